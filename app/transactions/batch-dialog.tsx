@@ -4,13 +4,17 @@ import type { BatchDialogProps } from "./batch-dialog-props";
 import { BatchForm } from "./batch-form";
 import { BatchProgress, BatchWorking } from "./batch-progress";
 import { BatchConfirmed, BatchSignatures } from "./batch-signatures";
+import { isRoundDone, type ShownBatch } from "./batch-state";
 import { BatchSubmit, CloseButton, NextRoundButton } from "./batch-submit";
 
 /** The modal of a batch: first the form with the costs, then the progress, then the outcome. */
 export function BatchDialog(props: BatchDialogProps) {
-  const { id, onClose } = props;
+  const { id, batch, onClose } = props;
   const { body, ...stage } = stageOf(props);
+  const stageName = stageNameOf(batch);
   useEffect(() => openDialog(id), [id]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each stage is read from its start, where its figures are
+  useEffect(() => document.getElementById(id)?.scrollTo(0, 0), [id, stageName]);
   return (
     <Dialog id={id} onClose={onClose} {...stage}>
       <div className="stack-form">{body}</div>
@@ -18,13 +22,18 @@ export function BatchDialog(props: BatchDialogProps) {
   );
 }
 
+function stageNameOf(batch: ShownBatch): "form" | "progress" | "round done" | "done" {
+  if (batch.phase === "done" || batch.phase === "confirmed") return "done";
+  if (isRoundDone(batch)) return "round done";
+  return batch.phase === "running" || batch.phase === "stopped" ? "progress" : "form";
+}
+
 function stageOf(props: BatchDialogProps) {
   const { id, title, frame, batch, logs, done, instead } = props;
   const words = frame.progress.batch;
   const closeLog = logs.close;
-  switch (batch.phase) {
+  switch (stageNameOf(batch)) {
     case "done":
-    case "confirmed":
       return {
         title: done.title,
         closeLog: logs.done,
@@ -37,8 +46,8 @@ function stageOf(props: BatchDialogProps) {
           </>
         ),
       };
-    case "running":
-    case "stopped":
+    case "progress":
+    case "round done":
       return {
         title,
         closeLog,
@@ -49,7 +58,7 @@ function stageOf(props: BatchDialogProps) {
             <NextRoundButton {...props} />
           </>
         ),
-        body: <BatchProgress frame={frame} batch={batch} logs={logs} />,
+        body: <BatchProgress {...props} />,
       };
     default:
       if (instead) return { closeLog, ...instead };

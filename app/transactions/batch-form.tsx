@@ -20,7 +20,7 @@ export function BatchForm(props: BatchDialogProps) {
 }
 
 /** What a batch takes: what it leaves out and why, or what the network charges and how often the wallet asks. */
-function BatchTakes({ frame, batch, signer, leftOut, costs }: BatchDialogProps) {
+function BatchTakes({ frame, batch, signer, leftOut, costs, nextRound }: BatchDialogProps) {
   const t = useT();
   const { plan, problem, phase } = batch;
   const words = frame.progress.batch;
@@ -43,7 +43,7 @@ function BatchTakes({ frame, batch, signer, leftOut, costs }: BatchDialogProps) 
           {costs.transactions > 1 ? (
             <p className="faint">{t(words, signatures === 1 ? "signsOnce" : "signs", { count: signatures })}</p>
           ) : null}
-          {plan?.hasMore ? <p className="faint">{words.more}</p> : null}
+          {plan?.hasMore && !nextRound ? <p className="faint">{words.more}</p> : null}
         </section>
       ) : null}
     </>

@@ -7,15 +7,14 @@ import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import type { BatchDialogProps } from "./batch-dialog-props";
 import { type BatchItem, itemsOf } from "./batch-items";
-import { BatchSignatures } from "./batch-signatures";
 import { isRoundDone, partInFocus, type ShownBatch } from "./batch-state";
 import { offersAgain, TransactionProgress } from "./transaction-progress";
 
-type ProgressProps = Pick<BatchDialogProps, "frame" | "batch" | "logs">;
+type ProgressProps = Pick<BatchDialogProps, "frame" | "batch" | "logs" | "nextRound">;
 type ProgressTexts = Texts["transactionProgress"];
 
 /** How far a batch is as a whole and item by item, and what the transaction in focus needs from its holder. */
-export function BatchProgress({ frame, batch, logs }: ProgressProps) {
+export function BatchProgress({ frame, batch, logs, nextRound }: ProgressProps) {
   const t = useT();
   const locale = useLocale();
   const { runs, phase, resume } = batch;
@@ -31,8 +30,8 @@ export function BatchProgress({ frame, batch, logs }: ProgressProps) {
   if (isRoundDone(batch)) {
     return (
       <>
-        <Notice live tone="good" title={figures} />
-        <BatchSignatures texts={frame.progress} done={batch.done} log={logs.explorer} />
+        <Notice live tone="good" title={nextRound?.title ?? figures} />
+        {nextRound?.body}
       </>
     );
   }

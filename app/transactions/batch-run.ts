@@ -15,7 +15,7 @@ import {
   planUnder,
   ShownPlan,
 } from "./batch-plan";
-import { AT_FIRST, type BatchState, type PartRun, waitsForEarlier } from "./batch-state";
+import { AT_FIRST, type BatchState, isRoundDone, type PartRun, waitsForEarlier } from "./batch-state";
 import { runParts } from "./run-parts";
 import { transactionApi } from "./transaction-api";
 import { hasLanded, IDLE, type TransactionState } from "./transaction-phase";
@@ -136,7 +136,8 @@ export class BatchRun<Plan extends BatchPlan, Wish extends object, Costs extends
   private async runOnce(ask: BatchAsk<Plan, Wish, Costs>): Promise<BatchAsk<Plan, Wish, Costs> | null> {
     const { source, wish } = ask;
     this.runsBegun++;
-    this.update({ phase: "running", problem: null, runs: [] });
+    const { round } = this.state;
+    this.update({ phase: "running", problem: null, runs: [], round: isRoundDone(this.state) ? round + 1 : round });
     try {
       const shown = this.found.take(shownFor(ask), this.world.now());
       const { key, plan: left } = shown ?? (await this.findPlan(ask));

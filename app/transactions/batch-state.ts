@@ -17,6 +17,8 @@ export type BatchState<Plan extends BatchPlan, Costs> = {
   problem: string | null;
   /** Null if not known yet. */
   costs: Costs | null;
+  /** Which round is planned or runs, from 1. A round is as much as one plan holds; each further one begins with a press. */
+  round: number;
   /** The parts of the latest run. */
   runs: readonly PartRun<ItemOf<Plan>>[];
   /** The final transactions of all runs of this screen; in the phase `confirmed`, also the confirmed ones. */
@@ -29,7 +31,15 @@ export type ShownBatch = Pick<
   "phase" | "plan" | "problem" | "runs" | "done"
 > & { resume(): void; again(): void };
 
-export const AT_FIRST = { phase: "planning", plan: null, problem: null, costs: null, runs: [], done: [] } as const;
+export const AT_FIRST = {
+  phase: "planning",
+  plan: null,
+  problem: null,
+  costs: null,
+  round: 1,
+  runs: [],
+  done: [],
+} as const;
 
 /** Whether all that is left of the batch was signed earlier and is not final yet, so that there is nothing to sign now. */
 export function waitsForEarlier({ phase, plan }: Pick<BatchState<BatchPlan, unknown>, "phase" | "plan">): boolean {

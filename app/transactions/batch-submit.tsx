@@ -30,11 +30,11 @@ export function BatchSubmit({ frame, batch, signer, costs, submit, logs }: Batch
 }
 
 /** Goes on where one round could not hold the whole batch. */
-export function NextRoundButton({ frame, batch, logs }: Pick<BatchDialogProps, "frame" | "batch" | "logs">) {
+export function NextRoundButton({ frame, batch, logs, nextRound }: BatchDialogProps) {
   if (!isRoundDone(batch)) return null;
   return (
     <Button variant="primary" onClick={batch.resume} {...logged(logs.resume)}>
-      {frame.progress.batch.resume}
+      {nextRound?.label ?? frame.progress.batch.resume}
     </Button>
   );
 }

@@ -7,11 +7,12 @@ import { LOCALES } from "~/locales/locales";
 import { findAssociatedTokenAddress, findCheckInAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses.ts";
 import { developmentKeypair } from "~programs/development-keys.ts";
 import { decodeGrant } from "~programs/vesting.ts";
-import { grantSamples, SAMPLE_GRANTS, sampleGrantAddress } from "../../tools/dev/chain-setup-vesting.ts";
+import { grantSample, grantSamples, SAMPLE_GRANTS, sampleGrantAddress } from "../../tools/dev/chain-setup-vesting.ts";
 import { setWalletBehaviour } from "../fakes/wallets/index.ts";
 import { grantBenefits } from "./grant-benefits.ts";
 import { openSite, type Site } from "./harness.ts";
 import { COIN, DAY, openHolderPage, readPositions, stakingScreens } from "./holder-page.ts";
+import { learnGrants } from "./learn-grants.ts";
 import { actByApi, giveNfts, kongzPool } from "./nft-acts.ts";
 import { openAt, reloadPage } from "./open-at.ts";
 import { checkOpen, walkPages } from "./page-checks.ts";
@@ -60,7 +61,8 @@ async function etmOf(wallet: Keypair): Promise<bigint> {
 const press = (page: Page, name: string) => page.getByRole("dialog").getByRole("button", { name, exact: true });
 
 /** Waits until every part of a batch has been tried. */
-const tried = (page: Page) => page.getByRole("dialog").locator('section[aria-busy="false"]').waitFor({ timeout: 30_000 });
+const tried = (page: Page) =>
+  page.getByRole("dialog").locator('section[aria-busy="false"]').waitFor({ timeout: 30_000 });
 
 async function openClaimAll(page: Page): Promise<void> {
   await openAt(page, ACCOUNT);
@@ -158,6 +160,44 @@ it("claims a coin position, two NFTs and grants in one go; what is refused in th
   await expectLogged(["claimAll", "claimSubmit", "claimContinue", "claimAll", "claimSubmit", "claimDone"]);
   await visit.close();
 }, 180_000);
+
+it("claims in two rounds what one cannot hold, the largest first, and says what stays for the second", async () => {
+  const wallet = await site.newFundedWallet();
+  // half of each is due: 6,000 SCG of the largest, 500 of the smallest
+  const thousands = Array.from({ length: 12 }, (_, i) => BigInt(i + 1));
+  await Promise.all(
+    thousands.map((thousand) => {
+      const grant = { ...SAMPLE_GRANTS[0]!, amountRaw: thousand * 1_000n * COIN };
+      return grantSample(site.connection, { grant, wallet: wallet.publicKey, place: 40 + Number(thousand) });
+    }),
+  );
+  await learnGrants(site, wallet, thousands.length);
+  const before = await site.coinBalance(wallet.publicKey);
+  const visit = await openHolderPage(site, [wallet]);
+  const { page } = visit;
+  const dialog = page.getByRole("dialog");
+  await openClaimAll(page);
+  await dialog.getByText("Round 1: 10 of 12 claims").waitFor();
+  await dialog.getByText(/^Stays for the next round: 1,500\S*\u00a0SCG$/).waitFor();
+  expect(await dialog.locator(".fact-in dd").first().textContent()).toMatch(/^37,500\S*\u00a0SCG$/);
+  expect(await checkOpen(page, "the first of two rounds", "#account-batch")).toEqual([]);
+  await press(page, "Claim").click();
+
+  await dialog.getByText("Round 1 is done").waitFor({ timeout: 60_000 });
+  await dialog.getByText(/^Still to claim: 1,500\S*\u00a0SCG$/).waitFor();
+  const gained = (await site.coinBalance(wallet.publicKey)) - before;
+  expect(gained / COIN).toBe(37_500n);
+  expect(await dialog.locator(".button-primary").allTextContents()).toEqual(["Claim the next round"]);
+  expect(await checkOpen(page, "after the first of two rounds", "#account-batch")).toEqual([]);
+  await press(page, "Claim the next round").click();
+  await page.getByRole("dialog", { name: "Everything is claimed" }).waitFor({ timeout: 60_000 });
+  // both rounds together
+  expect(await dialog.locator(".fact-in dd").first().textContent()).toMatch(/^39,000\S*\u00a0SCG$/);
+  expect(((await site.coinBalance(wallet.publicKey)) - before) / COIN).toBe(39_000n);
+  await press(page, "OK").click();
+  expect(visit.takeProblems()).toEqual([]);
+  await visit.close();
+}, 120_000);
 
 /** Entries wait two seconds in the page and five in the queue. */
 function expectLogged(names: ("claimAll" | "claimSubmit" | "claimContinue" | "claimDone")[]): Promise<void> {

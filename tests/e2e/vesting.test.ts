@@ -14,9 +14,9 @@ import {
 import { isFullRun } from "../full-run.ts";
 import { openSite, type Site, type TestPage } from "./harness.ts";
 import { openHolderPage } from "./holder-page.ts";
+import { learnGrants } from "./learn-grants.ts";
 import { openAt, reloadPage } from "./open-at.ts";
 import { brokenRules } from "./page-checks.ts";
-import { postJson, signIn } from "./sign-in.ts";
 import { languagesOf } from "./turns.ts";
 
 const COIN = 1_000_000_000n;
@@ -43,22 +43,8 @@ async function grantedWallet(): Promise<{ wallet: Keypair; place: number }> {
   const wallet = await site.newFundedWallet();
   places += 1;
   await grantSamples(site.connection, wallet.publicKey, places);
-  await learn(wallet, 4);
+  await learnGrants(site, wallet, 4);
   return { wallet, place: places };
-}
-
-/** Has the site look for a wallet's grants on the chain until it has found this many. */
-async function learn(wallet: Keypair, count: number): Promise<void> {
-  const cookie = await signIn(site, wallet);
-  await expect
-    .poll(
-      async () => {
-        const answer = await postJson(site, "/api/vesting/sync", {}, cookie, wallet.publicKey.toBase58());
-        return ((await answer.json()) as { returnValue: { grants: number } }).returnValue?.grants ?? 0;
-      },
-      { timeout: 60_000, interval: 1_000 },
-    )
-    .toBeGreaterThanOrEqual(count);
 }
 
 async function grantOnChain(address: PublicKey) {

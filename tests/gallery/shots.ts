@@ -68,6 +68,12 @@ export const SHOTS: readonly Shot[] = [
     place: MY_PAGE,
     ...opens("[data-log='myAccount.claimAll']", "#account-batch"),
   },
+  {
+    name: "account-claim-round",
+    holder: "forty",
+    place: MY_PAGE,
+    ...opens("[data-log='myAccount.claimAll']", "#account-batch"),
+  },
   { name: "mypage-drops", holder: "rich", place: "mypage/myDrop" },
   { name: "mypage-twig", holder: "rich", place: "mypage/myTwig" },
   { name: "mypage-vesting-visitor", holder: null, place: MY_VESTING },

@@ -8,7 +8,8 @@ import type { Intent } from "../transactions/queries.server";
 import { listHolderGrants } from "../vesting/holder-grants.server";
 import type { ClaimAllRequest } from "./input";
 import { type AccountDeps, readCoinPart, readPart } from "./queries.server";
-import type { AccountBatchItem, PlannedAccountBatch } from "./view";
+import { divideRounds } from "./rounds";
+import type { AccountBatchItem, PaidCoin, PlannedAccountBatch } from "./view";
 
 /**
  * How many parts one answer has. Each is tried before it is signed, to find its cost, and all are signed together before
@@ -20,14 +21,17 @@ const POOL_KEY_LENGTH = 8;
 
 type Source = AccountBatchItem["source"];
 type Input = { wallet: string; request: ClaimAllRequest };
-type Claim = { wish: TransactionWish; item: AccountBatchItem };
-type Planned = Pick<PlannedAccountBatch, "parts" | "underWay" | "hasMore">;
+/** `dueRaw`: what it would pay now, after the fee. */
+type Claim = { wish: TransactionWish; item: AccountBatchItem & { mint: string }; address: string; dueRaw: bigint };
+type Part = PlannedAccountBatch["parts"][number] & { pays: readonly PaidCoin[] };
+type Planned = Pick<PlannedAccountBatch, "underWay" | "hasMore"> & { parts: Part[] };
 
 /**
  * What is left of "claim all": every reward that is due from coin positions, NFTs in the pools shown, and grants of known
  * funders, each as a wish of its own. It is read from the chain each time, and its keys follow from its contents, so that
  * asking again after a failure or a reload returns only the rest. A source that cannot be read is named and left out; if
- * the others have nothing left, its error is thrown. A request for `coin` leaves out NFTs and grants.
+ * the others have nothing left, its error is thrown. A request for `coin` leaves out NFTs and grants. What is usually worth
+ * most comes first: grants, then NFTs, then coin positions; of the same coin, the largest first.
  */
 export async function planClaimAll(deps: AccountDeps, { wallet, request }: Input): Promise<PlannedAccountBatch> {
   const past = pastOf(await listBatchIntents(deps.db, wallet, request.batchKey), deps.now);
@@ -35,9 +39,9 @@ export async function planClaimAll(deps: AccountDeps, { wallet, request }: Input
   const pools = isAll ? await listEnteredPools(deps.db, wallet) : [];
   const input = { wallet, request };
   const sources: { source: Source; plan: () => Promise<Planned> }[] = [
-    { source: "coin", plan: () => planCoinClaims(deps, input, past) },
-    ...pools.map((pool) => ({ source: "nft" as const, plan: () => planPoolClaims(deps, input, pool) })),
     ...(isAll ? [{ source: "grant" as const, plan: () => planGrantClaims(deps, input, past) }] : []),
+    ...pools.map((pool) => ({ source: "nft" as const, plan: () => planPoolClaims(deps, input, pool) })),
+    { source: "coin", plan: () => planCoinClaims(deps, input, past) },
   ];
   const found = await Promise.all(sources.map(async ({ source, plan }) => ({ source, part: await readPart(plan) })));
   // a pool that does not exist has nothing to claim
@@ -50,18 +54,21 @@ export async function planClaimAll(deps: AccountDeps, { wallet, request }: Input
   // nothing must pass for claimed because it could not be read
   const [problem] = problems;
   if (problem && parts.length === 0 && underWay.length === 0) throw new AppError(problem.code);
+  const isWhole = !planned.some((it) => it.hasMore);
+  const now = parts.slice(0, PARTS_AN_ANSWER);
   return {
-    parts: parts.slice(0, PARTS_AN_ANSWER),
+    parts: now.map(({ pays: _, ...part }) => part),
     underWay,
     problems,
-    hasMore: parts.length > PARTS_AN_ANSWER || planned.some((it) => it.hasMore),
+    hasMore: parts.length > now.length || !isWhole,
+    rounds: divideRounds({ now, later: parts.slice(PARTS_AN_ANSWER), isWhole }),
   };
 }
 
 async function planCoinClaims(deps: AccountDeps, { wallet, request }: Input, past: Past): Promise<Planned> {
   const { mint, positions, decimals } = await readCoinPart(deps, wallet, { isWhole: true });
   const claims = positions.map(({ address, principalRaw, termDays, figures }) => ({
-    isDue: figures.dueNetRaw > 0n,
+    dueRaw: figures.dueNetRaw,
     address,
     wish: wishOf(request, "claim", { positionAddress: address, amountRaw: "max" }),
     item: { key: address, source: "coin" as const, mint, principalRaw, termDays, decimals },
@@ -72,7 +79,7 @@ async function planCoinClaims(deps: AccountDeps, { wallet, request }: Input, pas
 async function planGrantClaims(deps: AccountDeps, { wallet, request }: Input, past: Past): Promise<Planned> {
   const { grants } = await listHolderGrants(deps, wallet, { isWhole: true });
   const claims = grants.map(({ address, mint, coin, plan, figures }) => ({
-    isDue: figures.dueRaw > 0n,
+    dueRaw: figures.dueRaw,
     address,
     wish: wishOf(request, "claimVesting", { grantAddress: address, amountRaw: "max" }),
     item: { key: address, source: "grant" as const, mint, coin, plan },
@@ -90,7 +97,7 @@ async function planPoolClaims(deps: AccountDeps, { wallet, request }: Input, poo
     const lines = (items: readonly { mint: string; name: string }[]) =>
       items.map(({ mint, name }): AccountBatchItem => ({ key: `${address}.${mint}`, source: "nft", name, kind }));
     return {
-      parts: parts.map(({ items, ...part }) => ({ ...part, items: lines(items) })),
+      parts: parts.map((part) => ({ ...part, items: lines(part.items) })),
       underWay: underWay.map(({ id, items }) => ({ id, items: lines(items) })),
       hasMore,
     };
@@ -103,21 +110,24 @@ async function planPoolClaims(deps: AccountDeps, { wallet, request }: Input, poo
 const NOTHING: Planned = { parts: [], underWay: [], hasMore: false };
 
 /** Looks through all pages, because what is beyond the first ones is due as well. */
-async function planned(
-  { batchKey }: ClaimAllRequest,
-  claims: (Claim & { address: string; isDue: boolean })[],
-  past: Past,
-): Promise<Planned> {
+async function planned({ batchKey }: ClaimAllRequest, claims: Claim[], past: Past): Promise<Planned> {
   const settled = new Set([...past.done, ...past.underWay].map(addressOf));
-  const open = claims.filter(({ address, isDue }) => isDue && !settled.has(address));
-  const parts = open.map(async ({ wish, item }) => {
-    return { requestKey: await partKeyOf(batchKey, wish, past.spent), wish, items: [item] };
+  const open = claims.filter(({ address, dueRaw }) => dueRaw > 0n && !settled.has(address)).sort(byDue);
+  const parts = open.map(async ({ wish, item, dueRaw }) => {
+    const pays = [{ mint: item.mint, amountRaw: String(dueRaw) }];
+    return { requestKey: await partKeyOf(batchKey, wish, past.spent), wish, items: [item], pays };
   });
   const underWay = past.underWay.flatMap((intent) => {
     const claim = claims.find(({ address }) => address === addressOf(intent));
     return claim ? [{ id: intent.id, items: [claim.item] }] : [];
   });
   return { parts: await Promise.all(parts), underWay, hasMore: false };
+}
+
+/** Coin by coin, the largest first, because sums of different coins cannot be compared. */
+function byDue(a: Claim, b: Claim): number {
+  if (a.item.mint !== b.item.mint) return a.item.mint < b.item.mint ? -1 : 1;
+  return a.dueRaw > b.dueRaw ? -1 : Number(a.dueRaw < b.dueRaw);
 }
 
 function wishOf(

@@ -46,6 +46,7 @@ export async function planTakeDeposits(
     underWay: underWay.map(({ id, keys }) => ({ id, items: keys.map(itemOf).sort(byName) })),
     problems: [],
     hasMore: found.hasMore || packed.length > shown.length,
+    rounds: null,
   };
 }
 

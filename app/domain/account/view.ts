@@ -89,6 +89,18 @@ export type AccountBatchItem = { key: string } & (
   | { source: "grant"; mint: string; coin: string; plan: string }
 );
 
+/** Base units of a coin, as a decimal string. */
+export type PaidCoin = { mint: string; amountRaw: string };
+
+/** Claims of rewards: how many, and what they would pay now after fees, by coin. */
+export type RoundClaims = { count: number; pays: readonly PaidCoin[] };
+
+/**
+ * What a round of "claim all" claims, and what stays for later rounds. `isWhole`: false if a wallet has so many NFTs that not
+ * all have been looked at, so that more stays than is counted.
+ */
+export type Rounds = { now: RoundClaims; later: RoundClaims; isWhole: boolean };
+
 /** What is left of "claim all", or of taking deposits back, before it is put into words. */
 export type PlannedAccountBatch = {
   parts: { requestKey: string; wish: TransactionWish; items: AccountBatchItem[] }[];
@@ -96,6 +108,8 @@ export type PlannedAccountBatch = {
   /** Sources that cannot be read now and are left out. */
   problems: { source: AccountBatchItem["source"]; code: ErrorCode }[];
   hasMore: boolean;
+  /** Null for deposits, which are not counted beforehand. */
+  rounds: Rounds | null;
 };
 
 /** The same as the browser receives it. */
@@ -104,6 +118,7 @@ export type AccountBatch = {
   underWay: { id: string; items: AccountBatchLine[] }[];
   problems: string[];
   hasMore: boolean;
+  rounds: Rounds | null;
 };
 
 /** `mint`: the coin that it pays; null for an NFT, whose preview names its coins. */

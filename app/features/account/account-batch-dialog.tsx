@@ -12,6 +12,7 @@ import { AccountBatchFigures } from "./account-batch-figures";
 import { ACCOUNT_BATCH_LOGS } from "./account-batch-logs";
 import type { AccountBatchTexts } from "./account-words";
 import { BatchArrivals } from "./batch-arrivals";
+import { LeftToClaim, RoundOf, StaysForNext } from "./claim-rounds";
 
 export type AccountBatchDialogProps = {
   deed: AccountDeed;
@@ -29,9 +30,11 @@ export function AccountBatchDialog({ deed, frame, texts, coins, onSettled, onClo
   const signer = useSigner(frame.holderAddress);
   const { source, wish } = ACCOUNT_BATCHES[deed];
   const batch: RunnableAccountBatch = useBatch(source, wish, signer, onSettled);
-  const { phase, plan, costs } = batch;
+  const { phase, plan, costs, round } = batch;
+  const rounds = plan?.rounds ?? null;
   const refused = (costs?.refused ?? []).map((each) => t(texts, "refused", each));
   const arrivals = { texts, deed, coins };
+  const arrived = <BatchArrivals {...arrivals} title={texts.arrivedTitle} costs={arrivedBy(batch.done)} />;
   return (
     <BatchDialog
       id="account-batch"
@@ -51,15 +54,33 @@ export function AccountBatchDialog({ deed, frame, texts, coins, onSettled, onClo
         body: (
           <>
             {phase === "done" ? <p>{texts.doneText}</p> : null}
-            <BatchArrivals {...arrivals} title={texts.arrivedTitle} costs={arrivedBy(batch.done)} />
+            {arrived}
           </>
         ),
       }}
+      nextRound={
+        rounds
+          ? {
+              title: t(texts.round, "done", { round }),
+              body: (
+                <>
+                  {arrived}
+                  <LeftToClaim texts={texts.round} coins={coins} rounds={rounds} />
+                </>
+              ),
+              label: texts.round.next,
+            }
+          : undefined
+      }
       logs={ACCOUNT_BATCH_LOGS[deed]}
       onClose={onClose}
     >
       {texts.lead ? <p className="soft">{texts.lead}</p> : null}
+      {rounds ? <RoundOf texts={texts.round} round={round} rounds={rounds} /> : null}
       <BatchArrivals {...arrivals} title={texts.arrivingTitle} costs={costs} />
+      {rounds ? (
+        <StaysForNext texts={texts.round} more={frame.progress.batch.more} coins={coins} rounds={rounds} />
+      ) : null}
       <Included title={texts.listTitle} plan={plan} />
     </BatchDialog>
   );

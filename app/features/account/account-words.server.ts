@@ -13,7 +13,7 @@ const REMINDED_DAYS = 30;
 
 /** What is left of a batch, with its items and problems in the holder's language. */
 export function describeAccountBatch(
-  { parts, underWay, problems, hasMore }: PlannedAccountBatch,
+  { parts, underWay, problems, ...rest }: PlannedAccountBatch,
   locale: Locale,
 ): AccountBatch {
   const t = translateIn(locale);
@@ -26,7 +26,7 @@ export function describeAccountBatch(
     problems: problems.map(({ source, code }) =>
       t(claim, "leftOut", { source: claim.source[source], reason: describeError(new AppError(code), locale) }),
     ),
-    hasMore,
+    ...rest,
   };
 }
 

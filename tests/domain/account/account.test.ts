@@ -146,14 +146,15 @@ test.each(["coin", "all"] as const)("never calls it claimed where nothing of %s 
 test("refuses a claim in another wallet's name", async () => {
   const other = testWallet();
   const plan = await planClaimAll(depsOf(wallet), { wallet: other.address, request: claimAll() });
-  expect(plan).toEqual({ parts: [], underWay: [], problems: [], hasMore: false });
+  expect(plan).toMatchObject({ parts: [], underWay: [], problems: [], hasMore: false });
+  expect(plan.rounds!.later.count).toBe(0);
 });
 
 test("claims every reward once: asked again in the middle, it returns only the rest, under the same keys", async () => {
   const request = claimAll();
   const ask = () => planClaimAll(depsOf(wallet), { wallet: wallet.address, request });
   const first = await ask();
-  expect(first.parts.map(({ wish: { kind } }) => kind)).toEqual(["claim", "claimStream", "claimVesting"]);
+  expect(first.parts.map(({ wish: { kind } }) => kind)).toEqual(["claimVesting", "claimStream", "claim"]);
   expect(new Set(first.parts[1]!.items.map(({ key }) => key)).size).toBe(2);
   const before = await coinOf(wallet);
   for (const [done, { requestKey, wish: parameters }] of first.parts.entries()) {
@@ -172,7 +173,7 @@ test("claims every reward once: asked again in the middle, it returns only the r
   await finalizedEarlier(wallet, 3_601);
   await travel(DAY);
   const later = await ask();
-  expect(later.parts.map(({ wish: { kind } }) => kind)).toEqual(["claim", "claimStream", "claimVesting"]);
+  expect(later.parts.map(({ wish: { kind } }) => kind)).toEqual(["claimVesting", "claimStream", "claim"]);
   const keys = first.parts.map(({ requestKey }) => requestKey);
   expect(later.parts.filter(({ requestKey }) => keys.includes(requestKey))).toEqual([]);
 });
@@ -304,6 +305,31 @@ test("claims even the oldest position and grant, however many are newer", async 
   const of = (kind: string) => plan.parts.flatMap(({ wish, items }) => (wish.kind === kind ? items : []));
   expect(of("claim").map(({ key }) => key)).toEqual([position]);
   expect(of("claimVesting").map(({ key }) => key)).toEqual([grant]);
+});
+
+test("claims first what is worth most, and says how much stays for later rounds", async () => {
+  const large = await openPosition(wallet, 3_000n * SCG, 90);
+  const small = await openPosition(wallet, 200n * SCG, 90);
+  await travel(DAY);
+  const copies = await copyRows(stakingPosition, small, 9);
+  const deps = { ...depsOf(wallet), chain: chainWith(new Map(copies)) };
+  const dueOfScg = async () => coinSums(await getWholeAccount(deps, wallet.address))[0]!.dueRaw;
+  const before = await dueOfScg();
+  const { parts, hasMore, rounds } = await planClaimAll(deps, { wallet: wallet.address, request: claimAll() });
+  const after = await dueOfScg();
+  expect(parts.map(({ wish: { kind } }) => kind)).toEqual(["claimVesting", "claimStream", ...Array(8).fill("claim")]);
+  expect(parts[2]!.items[0]!.key).toBe(large);
+  expect(hasMore).toBe(true);
+  // a grant, two NFTs and eight positions; four of the small positions stay
+  expect(rounds).toMatchObject({ now: { count: 11 }, later: { count: 4 }, isWhole: true });
+  const scgOf = ({ pays }: (typeof rounds & {})["now"]) =>
+    BigInt(pays.find((paid) => paid.mint === mint.toBase58())?.amountRaw ?? 0);
+  const { now, later } = rounds!;
+  // what is due grows between two readings
+  expect(scgOf(now) + scgOf(later)).toBeGreaterThanOrEqual(before);
+  expect(scgOf(now) + scgOf(later)).toBeLessThanOrEqual(after);
+  expect(scgOf(later)).toBeGreaterThan(0n);
+  expect(scgOf(now)).toBeGreaterThan(scgOf(later));
 });
 
 /**

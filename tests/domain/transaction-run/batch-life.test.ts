@@ -611,3 +611,23 @@ test("what has landed counts towards the batch when the rest is signed later, an
   await vi.waitFor(() => expect(world.runParts).toHaveBeenCalledTimes(4));
   expect(landedBefore()).toEqual([]);
 });
+
+test("a press is the next round if the one before went well, and the same round if it is tried again", async () => {
+  const { batch, ask, world, state, until, ends } = newBatch(["a", "b"]);
+  const plan = world.plan.getMockImplementation()!;
+  world.plan.mockImplementationOnce(async (...all) => {
+    const { parts, underWay } = await plan(...all);
+    return { parts: parts.slice(0, 1), underWay, hasMore: true };
+  });
+  batch.start(ask());
+  await until("stopped");
+  expect(state().round).toBe(1);
+  ends.set("b", "rejected");
+  batch.resume(ask());
+  await vi.waitFor(() => expect(state()).toMatchObject({ phase: "stopped", round: 2 }), { interval: 1 });
+  expect(state().runs.map((run) => run.items)).toEqual([["b"]]);
+  ends.clear();
+  batch.resume(ask());
+  await until("done");
+  expect(state().round).toBe(2);
+});

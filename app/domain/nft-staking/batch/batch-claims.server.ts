@@ -2,16 +2,16 @@ import { AppError } from "~/errors";
 import type { NftPositionReading } from "../holding/accounts.server";
 import type { StreamClaim } from "../instructions/claims";
 import type { NftPoolReading } from "../pool/accounts.server";
-import { nftDueAt } from "../rules";
+import { netOfNftClaim, nftDueAt } from "../rules";
 import { isLeft, keyOfClaim, type NftBatchPast } from "./batch-past.server";
 import { type Found, lookThrough, type PoolHolder } from "./batch-positions.server";
-import type { NftBatch } from "./batch-view";
+import type { NftBatchPart } from "./batch-view";
 import { type Claimable, distributeClaim } from "./distribute-claim";
 import type { NftBatchRequest } from "./input";
 
 type ClaimRequest = Extract<NftBatchRequest, { action: "claim" }>;
-/** A claim of one stream of one NFT. `shareRaw`: the amount that is claimed, in base units before the fee. */
-export type FoundClaim = { key: string; position: NftPositionReading; claim: StreamClaim & { shareRaw: bigint } };
+/** A claim of one stream of one NFT. `netRaw`: what it would pay now, in base units after the fee. */
+export type FoundClaim = { key: string; position: NftPositionReading; claim: StreamClaim & { netRaw: bigint } };
 
 /**
  * Finds what a claim batch claims. For "max", it stops when an answer is full; an amount is distributed over all positions,
@@ -58,7 +58,9 @@ function claimsOf(
     const shareRaw = shares[i] ?? 0n;
     if (shareRaw === 0n) return [];
     const mint = position.position.mint.toBase58();
-    const claim = { place, mint, shareRaw, amountRaw: wanted === "max" ? ("max" as const) : shareRaw };
+    const { feeBps, rewards } = position.position;
+    const netRaw = netOfNftClaim(rewards[place]?.claimedRaw ?? 0n, shareRaw, feeBps);
+    const claim = { place, mint, netRaw, amountRaw: wanted === "max" ? ("max" as const) : shareRaw };
     return [{ key: keyOfClaim(claim), position, claim }];
   });
 }
@@ -72,14 +74,17 @@ function claimableOf({ pool, ts }: NftPoolReading, { position }: NftPositionRead
   };
 }
 
-/** What the parts shown claim, by stream, in base units before fees. */
+/** What claims would pay now, by coin. */
 export function sumClaims(
   { pool }: NftPoolReading,
   units: readonly { claim?: FoundClaim["claim"] }[],
-): NftBatch["claims"] {
-  return pool.streams.flatMap((_, place) => {
-    const shares = units.flatMap(({ claim }) => (claim?.place === place ? [claim.shareRaw] : []));
-    if (shares.length === 0) return [];
-    return [{ place, amountRaw: String(shares.reduce((sum, share) => sum + share, 0n)) }];
-  });
+): NftBatchPart["pays"] {
+  const sums = new Map<string, bigint>();
+  for (const { claim } of units) {
+    const stream = claim && pool.streams[claim.place];
+    if (!stream) continue;
+    const mint = stream.mint.toBase58();
+    sums.set(mint, (sums.get(mint) ?? 0n) + claim.netRaw);
+  }
+  return [...sums].map(([mint, raw]) => ({ mint, amountRaw: String(raw) }));
 }

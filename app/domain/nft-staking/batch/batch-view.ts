@@ -18,6 +18,8 @@ export type NftBatchPart = {
   wish: NftWish;
   /** The NFTs in it. */
   items: readonly NftFace[];
+  /** For the action "claim": what it would pay now, by coin, in base units after the fee as decimal strings. */
+  pays: readonly { mint: string; amountRaw: string }[];
 };
 
 /** A part that the holder signed earlier and that is still under way. `id` is that of its transaction. */
@@ -37,8 +39,6 @@ export type NftBatch = {
   /** NFTs of this batch whose transaction is final. */
   doneCount: number;
   refusals: readonly NftBatchRefusal[];
-  /** For the action "claim": what these parts would pay now, by stream, in base units before the fee as decimal strings. */
-  claims: readonly { place: number; amountRaw: string }[];
   /** True if the batch is longer than one answer. The rest is returned once these parts are done. */
   hasMore: boolean;
 };

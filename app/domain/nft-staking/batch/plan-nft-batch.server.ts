@@ -75,7 +75,8 @@ export async function planNftBatch(
   const parts = shown.map(async (units): Promise<NftBatchPart> => {
     const wish = wishOf(request, poolAddress, units);
     const items = [...new Set(units.map(({ mint }) => mint))].map(face);
-    return { requestKey: await partKeyOf(request.batchKey, wish, past.spent), wish, items };
+    const requestKey = await partKeyOf(request.batchKey, wish, past.spent);
+    return { requestKey, wish, items, pays: sumClaims(work.reading, units) };
   });
   return {
     action: request.action,
@@ -83,7 +84,6 @@ export async function planNftBatch(
     underWay: past.waiting.map(({ id, mints }) => ({ id, items: mints.map(face) })),
     doneCount: new Set([...past.final].map(mintOfKey)).size,
     refusals: work.refusals.map(({ mint, code }) => ({ item: face(mint), code })),
-    claims: sumClaims(work.reading, shown.flat()),
     hasMore: packed.length > PARTS_AN_ANSWER || work.hasMore === true,
   };
 }

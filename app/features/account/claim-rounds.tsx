@@ -1,0 +1,57 @@
+import { paidByAll } from "~/domain/account/rounds";
+import type { CoinSum, PaidCoin, Rounds } from "~/domain/account/view";
+import type { Locale } from "~/locales/locales";
+import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
+import { type AccountBatchTexts, formatIn } from "./account-words";
+
+type Coin = Pick<CoinSum, "mint" | "symbol" | "decimals">;
+
+/** Which round this is, and how many of all claims it has. Nothing if one round is enough. */
+export function RoundOf({
+  texts,
+  round,
+  rounds,
+}: {
+  texts: AccountBatchTexts["round"];
+  round: number;
+  rounds: Rounds;
+}) {
+  const t = useT();
+  const { now, later, isWhole } = rounds;
+  if (isWhole && later.count === 0) return null;
+  const figures = { round, now: now.count, all: now.count + later.count };
+  return <p>{t(texts, isWhole ? "of" : "ofMore", figures)}</p>;
+}
+
+type StaysProps = { texts: AccountBatchTexts["round"]; more: string; coins: readonly Coin[]; rounds: Rounds };
+
+/** What a round leaves for the next one. */
+export function StaysForNext({ texts, more, coins, rounds }: StaysProps) {
+  const t = useT();
+  const locale = useLocale();
+  const { later, isWhole } = rounds;
+  if (isWhole && later.count === 0) return null;
+  const sums = sumsOf(locale, coins, later.pays);
+  return <p className="soft">{sums ? t(texts, isWhole ? "stays" : "staysAtLeast", { sums }) : more}</p>;
+}
+
+type LeftProps = { texts: AccountBatchTexts["round"]; coins: readonly Coin[]; rounds: Rounds };
+
+/** After a round: what is left to claim. */
+export function LeftToClaim({ texts, coins, rounds }: LeftProps) {
+  const t = useT();
+  const locale = useLocale();
+  const sums = sumsOf(locale, coins, paidByAll(rounds));
+  return sums ? <p className="strong">{t(texts, rounds.isWhole ? "left" : "leftAtLeast", { sums })}</p> : null;
+}
+
+/** "12.3 SCG · 600 ETM", in the order of the coins. */
+function sumsOf(locale: Locale, coins: readonly Coin[], pays: readonly PaidCoin[]): string {
+  return coins
+    .flatMap((coin) => {
+      const paid = pays.find(({ mint }) => mint === coin.mint);
+      return paid ? [formatIn(locale, BigInt(paid.amountRaw), coin)] : [];
+    })
+    .join("\u00a0· ");
+}
