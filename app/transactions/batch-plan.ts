@@ -1,5 +1,5 @@
 import type { TransactionWish } from "~/domain/transaction-types";
-import type { Shown } from "~/signing/.client/verifier/verify";
+import type { Limits } from "~/signing/.client/verifier/verify";
 import type { BatchKey } from "./batch-key";
 import type { TransactionState } from "./transaction-phase";
 
@@ -44,11 +44,8 @@ export type BatchAsk<Plan, Wish, Costs> = {
 export type PartsPress = {
   /** With a nonce, a part begins only after the one before it has ended: a nonce is good for one transaction. */
   lifetime: "blockhash" | "nonce";
-  /**
-   * What the screen showed, and the batch that each part has to belong to. The check before signing needs the batch, because
-   * the server wrote the wish of each part.
-   */
-  shown: Shown;
+  /** With the batch that each part has to belong to, because the server wrote the wish of each part. */
+  limits: Limits;
   /** If true, no further part begins; those under way continue. */
   isStopped(): boolean;
   report(index: number, state: TransactionState): void;
@@ -87,27 +84,27 @@ export async function planNewWish<Plan extends { underWay: readonly unknown[] },
   return planUnder(batch.get(), ask, world);
 }
 
-/** A press uses the plan that the dialog shows, unless it is older than this; then the plan is asked for again. */
+/** A press uses the plan of its dialog, unless it is older than this; then the plan is asked for again. */
 const FRESH_MS = 15_000;
 
-/** The plan that a screen shows and that no press has begun yet. */
-export class ShownPlan<Plan> {
-  private shown: { what: object; key: string; plan: Plan; at: number } | null = null;
+/** The plan that was found out for a dialog and that no press has begun yet. */
+export class FreshPlan<Plan> {
+  private found: { what: object; key: string; plan: Plan; at: number } | null = null;
 
   /** `what`: the wish and the lifetime. `at`: when the plan was found out, in milliseconds since any fixed moment. */
   keep(what: object, { key, plan }: { key: string; plan: Plan }, at: number): void {
-    this.shown = { what, key, plan, at };
+    this.found = { what, key, plan, at };
   }
 
   forget(): void {
-    this.shown = null;
+    this.found = null;
   }
 
   /** Returns the plan once, if it is fresh and was found out for the same wish and lifetime; otherwise null. */
   take(what: object, now: number): { key: string; plan: Plan } | null {
-    const shown = this.shown;
-    this.shown = null;
-    return shown && isSameWish(shown.what, what) && now - shown.at < FRESH_MS ? shown : null;
+    const found = this.found;
+    this.found = null;
+    return found && isSameWish(found.what, what) && now - found.at < FRESH_MS ? found : null;
   }
 }
 

@@ -1,25 +1,27 @@
 import { ApiError } from "~/call-api";
-import type { RewardOfNft } from "~/domain/nft-staking/instructions/claims";
 import type { TransactionWish } from "~/domain/transaction-types";
-import type { ShownCosts } from "~/signing/.client/verifier/verify";
+import type { MustContain } from "~/signing/.client/verifier/batch";
+import type { SeenCosts } from "~/signing/.client/verifier/verify";
 import { batchKey } from "./batch-key";
 import {
   type BatchAsk,
   type BatchPart,
   type BatchPlan,
+  type BatchSource,
+  FreshPlan,
   type ItemOf,
   isSameWish,
   type PartsPress,
   type PlanWorld,
   planNewWish,
   planUnder,
-  ShownPlan,
 } from "./batch-plan";
 import { AT_FIRST, type BatchState, isRoundDone, type PartRun, waitsForEarlier } from "./batch-state";
+import { followParts } from "./follow-parts";
+import { PartsOnScreen } from "./parts-on-screen";
 import { runParts } from "./run-parts";
 import { transactionApi } from "./transaction-api";
-import { hasLanded, IDLE, type TransactionState } from "./transaction-phase";
-import { showRun } from "./transaction-runs";
+import { hasLanded } from "./transaction-phase";
 
 /** What a batch needs from outside. Tests pass their own. */
 export type BatchWorld<Plan> = PlanWorld<Plan> & {
@@ -28,11 +30,14 @@ export type BatchWorld<Plan> = PlanWorld<Plan> & {
   runParts(parts: readonly BatchPart[], press: PartsPress): Promise<unknown>;
 };
 
+/** A plan and the key under which it was found out. */
+type Planned<Plan> = { key: string; plan: Plan };
+
 /**
  * Takes a batch from its plan to its end, in as few transactions as possible. After a failure or a reload, the server is
  * asked what is left, which it reads from the chain. Whatever happens in between, each press is carried out only once.
  */
-export class BatchRun<Plan extends BatchPlan, Wish extends object, Costs extends NonNullable<ShownCosts>> {
+export class BatchRun<Plan extends BatchPlan, Wish extends object, Costs extends NonNullable<SeenCosts>> {
   private readonly world: BatchWorld<Plan>;
   private state: BatchState<Plan, Costs> = AT_FIRST;
   private readonly listeners = new Set<() => void>();
@@ -41,18 +46,15 @@ export class BatchRun<Plan extends BatchPlan, Wish extends object, Costs extends
   private isEnding = false;
   /** True if the holder pressed while `isEnding`. */
   private isWanted = false;
-  /** True if no screen shows the batch: no further part begins, and those under way continue in the notices. */
-  private isLeft = false;
-  /** For each part that this screen shows, by its key, the function that says it no longer does. */
-  private readonly partsShown = new Map<string, () => void>();
+  private readonly onScreen = new PartsOnScreen();
   private finished: readonly PartRun<ItemOf<Plan>>[] = [];
-  private mustClaim: readonly RewardOfNft[] = [];
   /**
    * The wish that was started on this screen. It keeps its key, even if another screen of the tab has finished that key and
    * dropped it. `landed`: the wishes of its parts that have landed.
    */
   private begun: { wish: Wish; key: string | null; landed: readonly TransactionWish[] } | null = null;
-  private readonly found = new ShownPlan<Plan>();
+  private mustContain: MustContain | undefined;
+  private readonly fresh = new FreshPlan<Plan>();
   private runsBegun = 0;
 
   constructor(world?: BatchWorld<Plan>) {
@@ -68,12 +70,7 @@ export class BatchRun<Plan extends BatchPlan, Wish extends object, Costs extends
 
   /** Marks that a screen shows the batch, until it calls the function that this returns. */
   enter(): () => void {
-    this.isLeft = false;
-    return () => {
-      this.isLeft = true;
-      for (const leave of this.partsShown.values()) leave();
-      this.partsShown.clear();
-    };
+    return this.onScreen.enter();
   }
 
   /** Finds out what a wish takes, unless a run is under way. The function that this returns has the answer dropped. */
@@ -83,7 +80,7 @@ export class BatchRun<Plan extends BatchPlan, Wish extends object, Costs extends
     const tell = (change: Partial<BatchState<Plan, Costs>>) => {
       if (!isOld && !this.isRunning) this.update({ ...change, phase: "ready" });
     };
-    this.found.forget();
+    this.fresh.forget();
     // what waits for an earlier transaction is asked for again and again, and goes on saying so until the answer is another
     if (!this.isRunning && !waitsForEarlier(this.state)) this.update({ ...AT_FIRST, done: this.state.done });
     const look = async () => {
@@ -91,7 +88,7 @@ export class BatchRun<Plan extends BatchPlan, Wish extends object, Costs extends
       const at = this.world.now();
       const costs = await ask.source.costsOf(plan.plan);
       // a run that has begun in the meantime changes what is left, so the plan must not be kept for a press
-      if (!isOld && this.runsBegun === begunBefore) this.found.keep(shownFor(ask), plan, at);
+      if (!isOld && this.runsBegun === begunBefore) this.fresh.keep(questionOf(ask), plan, at);
       return { plan: plan.plan, costs, problem: null };
     };
     look().then(tell, (error: unknown) => tell({ problem: wordsOf(error) }));
@@ -101,12 +98,12 @@ export class BatchRun<Plan extends BatchPlan, Wish extends object, Costs extends
   }
 
   /**
-   * Begins, or continues with what is left; does nothing while the batch runs. `mustClaim`: rewards without whose claims
-   * nothing is signed, here and after a resume.
+   * Begins, or continues with what is left; does nothing while the batch runs. Nothing that lacks `mustContain` is signed, here
+   * and after a resume.
    */
-  start(ask: BatchAsk<Plan, Wish, Costs>, mustClaim: readonly RewardOfNft[] = []): void {
+  start(ask: BatchAsk<Plan, Wish, Costs>, mustContain?: MustContain): void {
     if (this.isRunning) return;
-    this.mustClaim = mustClaim;
+    this.mustContain = mustContain;
     if (!isSameWish(this.begun?.wish ?? null, ask.wish)) this.begun = { wish: ask.wish, key: null, landed: [] };
     void this.run(ask);
   }
@@ -134,101 +131,86 @@ export class BatchRun<Plan extends BatchPlan, Wish extends object, Costs extends
 
   /** Returns what has to run next without another press, or null. */
   private async runOnce(ask: BatchAsk<Plan, Wish, Costs>): Promise<BatchAsk<Plan, Wish, Costs> | null> {
-    const { source, wish } = ask;
-    this.runsBegun++;
     const { round } = this.state;
+    this.runsBegun++;
     this.update({ phase: "running", problem: null, runs: [], round: isRoundDone(this.state) ? round + 1 : round });
     try {
-      const shown = this.found.take(shownFor(ask), this.world.now());
-      const { key, plan: left } = shown ?? (await this.findPlan(ask));
-      const landed = this.begun?.key === key ? this.begun.landed : [];
-      this.begun = { wish, key, landed };
-      const isWhole = left.parts.length + left.underWay.length > 0 && !left.hasMore && source.isWhole(left);
-      const states = await this.runPlan(ask, left, { key, landed, isWhole });
-      const landedNow = left.parts.filter((_, i) => hasLanded(states[left.underWay.length + i]?.phase ?? "idle"));
-      this.begun = { wish, key, landed: [...landed, ...landedNow.map((part) => part.wish)] };
-      // the shown plan is out of date, because something was done elsewhere: ask what is left, and begin it at once
-      const isOutdated = states.length > 0 && states.every(({ phase }) => phase === "refused");
-      if (shown && isOutdated) return ask;
-      this.isEnding = true;
-      const isAllFinal = states.every(({ phase }) => phase === "finalized");
-      const rest = isWhole && isAllFinal ? null : (await planUnder(key, ask, this.world)).plan;
-      const isNothingLeft = rest === null || (rest.parts.length === 0 && rest.underWay.length === 0);
-      if (isNothingLeft) {
-        this.world.keyOf(wish).forget(key);
-        this.begun = null;
-        // A press that came in the meantime wanted the rest, and there is none. To run it now would begin the whole wish
-        // again under a new key.
-        this.isWanted = false;
-        this.isEnding = false;
-      }
-      await ask.settled();
-      // if every part failed because it was done elsewhere in the meantime, the screen says why, not that the batch is done
-      const isDone = isNothingLeft && (this.finished.length > 0 || states.length === 0);
-      this.update({ phase: isDone ? "done" : "stopped", plan: rest ?? left });
+      const fresh = this.fresh.take(questionOf(ask), this.world.now());
+      const planned = fresh ?? (await this.findPlan(ask));
+      const runs = await this.runPlan(ask, planned);
+      // the plan of the dialog is out of date, because something was done elsewhere: ask what is left, and begin it at once
+      const isOutdated = runs.length > 0 && runs.every(({ state }) => state.phase === "refused");
+      if (fresh && isOutdated) return ask;
+      await this.end(ask, planned, runs);
     } catch (error) {
       this.update({ phase: "stopped", problem: wordsOf(error) });
     }
-    const isWanted = this.isWanted;
+    const { isWanted } = this;
     this.isWanted = false;
     this.isEnding = false;
-    return isWanted ? { ...ask, wish: this.begun?.wish ?? wish } : null;
+    return isWanted ? { ...ask, wish: this.begun?.wish ?? ask.wish } : null;
   }
 
-  /** Returns the last state of each part; parts that were not begun are idle. `isWhole`: nothing is left besides these. */
+  /** Runs the parts of a plan, and returns how far each was at its end. */
   private async runPlan(
-    { wish, lifetime, settled }: BatchAsk<Plan, Wish, Costs>,
-    { parts, underWay }: Plan,
-    { key, landed, isWhole }: { key: string; landed: readonly TransactionWish[]; isWhole: boolean },
-  ): Promise<TransactionState[]> {
-    const touchKey = () => this.world.keyOf(wish).touch(key);
-    touchKey();
-    if (!this.isLeft) this.showParts(parts);
-    const all = [...underWay, ...parts];
-    let runs: readonly PartRun<ItemOf<Plan>>[] = all.map(({ items }) => ({ items, state: IDLE }));
-    let isConfirmed = false;
-    const tell = () => {
-      this.update({ runs });
-      const before = isConfirmed;
-      const isOneToWaitFor = runs.some(({ state }) => state.phase === "confirmed");
-      const haveAllLanded = isWhole && runs.every(({ state }) => hasLanded(state.phase));
-      // Once all have landed, this stays true while the last ones become final: the dialog must not go back to its running
-      // state just when the holder presses OK.
-      isConfirmed = haveAllLanded && (isConfirmed || isOneToWaitFor);
-      if (isConfirmed && !before) void tellConfirmed();
-      if (!isConfirmed && before) this.update({ phase: "running", done: this.finished });
-    };
-    const tellConfirmed = async () => {
-      await settled();
-      if (isConfirmed) this.update({ phase: "confirmed", done: [...this.finished, ...runs] });
-    };
-    tell();
-    await this.world.runParts(all, {
-      lifetime,
-      shown: {
-        batch: { asked: wish, parts: [...landed, ...parts.map((part) => part.wish)], mustClaim: this.mustClaim },
-        shown: this.state.costs,
+    ask: BatchAsk<Plan, Wish, Costs>,
+    { key, plan }: Planned<Plan>,
+  ): Promise<readonly PartRun<ItemOf<Plan>>[]> {
+    const { wish, lifetime, settled } = ask;
+    const { parts, underWay } = plan;
+    const landed = this.begun?.key === key ? this.begun.landed : [];
+    this.begun = { wish, key, landed };
+    this.onScreen.add(parts);
+    const batch = { asked: wish, parts: [...landed, ...parts.map((part) => part.wish)], mustContain: this.mustContain };
+    const limits = { batch, costs: this.state.costs };
+    const all: readonly BatchPart<ItemOf<Plan>>[] = [...underWay, ...parts];
+    const watcher = {
+      moved: (runs: readonly PartRun<ItemOf<Plan>>[]) => {
+        this.world.keyOf(wish).touch(key);
+        this.update({ runs });
       },
-      isStopped: () => this.isLeft,
-      report: (index, state) => {
-        runs = runs.map((run, place) => (place === index ? { ...run, state } : run));
-        touchKey();
-        tell();
+      confirmed: async (latest: () => readonly PartRun<ItemOf<Plan>>[] | null) => {
+        await settled();
+        const runs = latest();
+        if (runs) this.update({ phase: "confirmed", done: [...this.finished, ...runs] });
       },
-    });
-    isConfirmed = false;
+      undone: () => this.update({ phase: "running", done: this.finished }),
+    };
+    const runs = await followParts(all, { isWhole: isWhole(ask, plan), watcher }, (report) =>
+      this.world.runParts(all, { lifetime, limits, isStopped: () => this.onScreen.isLeft, report }),
+    );
     this.finished = [...this.finished, ...runs.filter(({ state }) => state.phase === "finalized")];
+    const landedNow = parts.filter((_, i) => hasLanded(runs[underWay.length + i]?.state.phase ?? "idle"));
+    this.begun = { wish, key, landed: [...landed, ...landedNow.map((part) => part.wish)] };
     this.update({ done: this.finished });
-    return runs.map(({ state }) => state);
+    return runs;
   }
 
-  private showParts(parts: Plan["parts"]): void {
-    for (const { requestKey } of parts) {
-      if (!this.partsShown.has(requestKey)) this.partsShown.set(requestKey, showRun(requestKey));
+  /** Finds out whether anything is left once no part moves any more, and says so. */
+  private async end(
+    ask: BatchAsk<Plan, Wish, Costs>,
+    { key, plan }: Planned<Plan>,
+    runs: readonly PartRun<unknown>[],
+  ): Promise<void> {
+    this.isEnding = true;
+    const isAllFinal = runs.every(({ state }) => state.phase === "finalized");
+    const rest = isWhole(ask, plan) && isAllFinal ? null : (await planUnder(key, ask, this.world)).plan;
+    const isNothingLeft = rest === null || (rest.parts.length === 0 && rest.underWay.length === 0);
+    if (isNothingLeft) {
+      this.world.keyOf(ask.wish).forget(key);
+      this.begun = null;
+      // A press that came in the meantime wanted the rest, and there is none. To run it now would begin the whole wish again
+      // under a new key.
+      this.isWanted = false;
+      this.isEnding = false;
     }
+    await ask.settled();
+    // if every part failed because it was done elsewhere in the meantime, the screen says why, not that the batch is done
+    const isDone = isNothingLeft && (this.finished.length > 0 || runs.length === 0);
+    this.update({ phase: isDone ? "done" : "stopped", plan: rest ?? plan });
   }
 
-  private findPlan(ask: BatchAsk<Plan, Wish, Costs>): Promise<{ key: string; plan: Plan }> {
+  private findPlan(ask: BatchAsk<Plan, Wish, Costs>): Promise<Planned<Plan>> {
     const { key = null, wish = null } = this.begun ?? {};
     return key && isSameWish(wish, ask.wish) ? planUnder(key, ask, this.world) : planNewWish(ask, this.world);
   }
@@ -239,8 +221,13 @@ export class BatchRun<Plan extends BatchPlan, Wish extends object, Costs extends
   }
 }
 
+/** Whether nothing of the batch is left besides what this plan has. */
+function isWhole<Plan extends BatchPlan>({ source }: { source: BatchSource<Plan, unknown> }, plan: Plan): boolean {
+  return plan.parts.length + plan.underWay.length > 0 && !plan.hasMore && source.isWhole(plan);
+}
+
 /** What a plan was found out for. With another lifetime, its parts would have other sizes. */
-const shownFor = <Wish>({ wish, lifetime }: { wish: Wish; lifetime: string }) => ({ wish, lifetime });
+const questionOf = <Wish>({ wish, lifetime }: { wish: Wish; lifetime: string }) => ({ wish, lifetime });
 
 /** The text of an API's refusal; empty if nobody answered, and for an error of the page itself, which is also logged. */
 function wordsOf(error: unknown): string {

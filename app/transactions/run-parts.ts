@@ -5,8 +5,9 @@ import type { BatchPart, PartsPress } from "./batch-plan";
 import { keyOfPart } from "./request-key";
 import { type SharedSigning, shareSigning } from "./sign-together";
 import { endsBatch, isHandedOver, needsNoSignature, type TransactionState } from "./transaction-phase";
-import { runTransaction, watchById } from "./transaction-run";
+import { runTransaction } from "./transaction-run";
 import { reportRun } from "./transaction-runs";
+import { watchById } from "./watch-transaction";
 
 const TRANSACTIONS = { run: runTransaction, watch: watchById, signAll: signTransactions };
 
@@ -53,7 +54,7 @@ function begin(part: BatchPart, index: number, { press, signing, world }: Group)
   const ending = world.run({
     wish: { ...part.wish, lifetime: press.lifetime } as TransactionWish,
     requestKey: keyOfPart(part.requestKey),
-    shown: press.shown,
+    limits: press.limits,
     sign: seat.sign,
     report(state) {
       reportRun(part.requestKey, state);

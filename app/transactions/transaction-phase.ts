@@ -100,6 +100,14 @@ export function endsBatch(phase: TransactionPhase): boolean {
   return ENDS_ALL.includes(phase);
 }
 
+/** Declined transactions and those that were never built are left out. */
+const TOLD: readonly TransactionPhase[] = ["signing", "sending", "sent", "failed", "expired", "refused", "end-unknown"];
+
+/** Whether a holder has to be told of a transaction that nothing on the screen shows. */
+export function isWorthTelling({ phase, view }: TransactionState): boolean {
+  return view !== null && (TOLD.includes(phase) || hasLanded(phase));
+}
+
 const PHASES: Record<TransactionStatus, TransactionPhase> = {
   built: "expired",
   signed: "sent",

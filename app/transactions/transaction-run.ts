@@ -1,61 +1,28 @@
 import { fromBase64, toBase64 } from "~/base64";
-import { siteNow } from "~/call-api";
 import type { TransactionRequest, TransactionView, TransactionWish } from "~/domain/transaction-types";
 import { isSettled } from "~/domain/transactions/view";
 import { awaitPress } from "~/logs/press-outcome";
-import type { Shown } from "~/signing/.client/verifier/verify";
+import type { Limits } from "~/signing/.client/verifier/verify";
 import type { CheckedTransaction } from "~/signing/checked-transaction";
-import { checkTransaction, ensureSignedIn, signTransaction } from "~/wallet/wallet-store";
 import type { RequestKey } from "./request-key";
-import { type TransactionApi, transactionApi } from "./transaction-api";
-import { IDLE, isBusy, stateOf, type TransactionPhase, type TransactionState } from "./transaction-phase";
-import { isSiteFailure, lostSight, refusal, Trouble, walletPhase } from "./trouble";
+import { BROWSER, type RunWorld } from "./run-world";
+import { IDLE, isBusy, type TransactionState } from "./transaction-phase";
+import { isSiteFailure, refusal, Trouble, walletPhase } from "./trouble";
 import { takeOffer } from "./try-wish";
-import { waitOurTurn } from "./wait";
+import { settle, watch } from "./watch-transaction";
 
 /** A press of a holder, and who is told how far it is. */
 export type TransactionPress = {
   wish: TransactionWish;
   /** By this key the site recognizes a second press of the same wish. Once the wish is settled, the key is replaced. */
   requestKey: RequestKey;
-  /** What the screen showed: the costs, and the batch to which the wish belongs. */
-  shown: Shown;
+  /** What may be signed at most. */
+  limits: Limits;
   report(state: TransactionState): void;
   /** Asks the wallet, if it signs this transaction together with others. */
   sign?(unsigned: CheckedTransaction): Promise<Uint8Array>;
 };
 
-/** The requests that a run makes, and its clocks. */
-export type RunWorld = {
-  api: TransactionApi;
-  wallet: {
-    ensureSignedIn(): Promise<void>;
-    /** Compares what the site built with the wish. Throws WalletError "differs". */
-    check(unsigned: Uint8Array, wish: TransactionWish, shown: Shown): Promise<CheckedTransaction>;
-    sign(unsigned: CheckedTransaction): Promise<Uint8Array>;
-  };
-  /** Milliseconds since any fixed moment, to measure how long this page has waited. */
-  now(): number;
-  /**
-   * Milliseconds since 1970 by the site's clock, which is also the clock of the times at which transactions became final.
-   */
-  siteNow(): number;
-  /** Resolves after this many milliseconds, or earlier when the connection comes back. */
-  wait(milliseconds: number): Promise<void>;
-};
-
-export const BROWSER: RunWorld = {
-  api: transactionApi,
-  wallet: { ensureSignedIn, check: checkTransaction, sign: signTransaction },
-  now: () => performance.now(),
-  siteNow,
-  wait: waitOurTurn,
-};
-
-const SLOW_MS = 55_000;
-const POLL_MS = 1_500;
-/** How often a transaction with a nonce is asked for, since it may wait for days. */
-const SLOW_POLL_MS = 10_000;
 /**
  * A transaction that became final longer ago than this does not belong to this press: a reload left its key behind. Within
  * this time, a holder who did not see the end may press again, and the wish must not be done twice.
@@ -63,9 +30,6 @@ const SLOW_POLL_MS = 10_000;
 const SAME_PRESS_MS = 10 * 60_000;
 /** A blockhash lives for 150 slots. A transaction that has not reached the server by then can never land. */
 const UNSENT_LIFE_MS = 150_000;
-
-/** Ends after which another press is a new wish. */
-const RENEWED_AFTER: readonly TransactionPhase[] = ["rejected", "expired", "refused", "differs", "site-failed"];
 
 /**
  * Takes a wish through its whole life: the server builds the transaction, this page checks it, the wallet signs it, the
@@ -84,7 +48,7 @@ export async function runTransaction(press: TransactionPress, world = BROWSER): 
 }
 
 async function buildAndSign(press: TransactionPress, world: RunWorld): Promise<TransactionState> {
-  const { wish, shown, sign = world.wallet.sign } = press;
+  const { wish, limits, sign = world.wallet.sign } = press;
   const end = (state: Partial<TransactionState>) => settle(press, { ...IDLE, ...state });
   press.report({ ...IDLE, phase: "preparing" });
   try {
@@ -103,7 +67,7 @@ async function buildAndSign(press: TransactionPress, world: RunWorld): Promise<T
   press.report({ ...IDLE, phase: "signing", view });
   let signed: Uint8Array;
   try {
-    signed = await sign(await world.wallet.check(fromBase64(view.transaction), wish, shown));
+    signed = await sign(await world.wallet.check(fromBase64(view.transaction), wish, limits));
   } catch (error) {
     const phase = walletPhase(error);
     // the site is told if possible; otherwise the row expires by itself
@@ -113,49 +77,8 @@ async function buildAndSign(press: TransactionPress, world: RunWorld): Promise<T
   return handOver(view, toBase64(signed), press, world);
 }
 
-/** Who is told how far a transaction is. `requestKey`: the key of its press, if that was made on this page. */
-type Watcher = Pick<TransactionPress, "report"> & Partial<Pick<TransactionPress, "requestKey">>;
-
-/** Like `watch`, for a transaction that was handed over earlier and of which the page knows only the id. */
-export async function watchById(id: string, watcher: Watcher, world = BROWSER): Promise<TransactionState> {
-  let view: TransactionView | null = null;
-  const trouble = new Trouble();
-  while (!view) {
-    try {
-      view = await world.api.get(id);
-    } catch (error) {
-      if (!trouble.mayPass(error)) return settle(watcher, { ...IDLE, ...lostSight(error) });
-      watcher.report({ ...IDLE, phase: "sent", connection: trouble.connection });
-      await world.wait(trouble.retryAfter);
-    }
-  }
-  return watch(view, watcher, world);
-}
-
-/** Watches a transaction that is already under way until its status can no longer change. */
-export async function watch(first: TransactionView, watcher: Watcher, world = BROWSER): Promise<TransactionState> {
-  const startedAt = world.now();
-  let view = first;
-  let trouble = new Trouble();
-  while (!isSettled(view.status)) {
-    const isSlow = world.now() - startedAt > SLOW_MS;
-    watcher.report(stateOf(view, trouble.connection, isSlow));
-    const pollMs = isSlow && view.lifetime === "nonce" ? SLOW_POLL_MS : POLL_MS;
-    await world.wait(trouble.retryAfter || pollMs);
-    try {
-      view = await world.api.get(view.id);
-      trouble = new Trouble();
-      // the server still has it as unsigned after all this time: what was signed never arrived and can no longer land
-      if (view.status === "built") return settle(watcher, { ...IDLE, phase: "expired", view });
-    } catch (error) {
-      if (!trouble.mayPass(error)) return settle(watcher, { ...stateOf(view, "ok", false), ...lostSight(error) });
-    }
-  }
-  return settle(watcher, stateOf(view, "ok", false));
-}
-
 async function build({ wish, requestKey }: TransactionPress, { api, siteNow }: RunWorld): Promise<TransactionView> {
-  // with the offer, the server returns the transaction that the screen has shown, unless an earlier press with this key exists
+  // with the offer, the server returns the transaction that was tried for the screen, unless an earlier press with this key exists
   const offer = takeOffer(wish);
   const ask = () => api.create({ ...wish, requestKey: requestKey.get(), offer } as TransactionRequest);
   const view = await ask();
@@ -193,11 +116,4 @@ async function handOver(
     if (canBeDead) return watch({ ...built, status: "signed" }, press, world);
     await world.wait(trouble.retryAfter);
   }
-}
-
-function settle({ report, requestKey }: Watcher, state: TransactionState): TransactionState {
-  const isOver = state.view !== null && isSettled(state.view.status);
-  if (isOver || RENEWED_AFTER.includes(state.phase)) requestKey?.renew();
-  report(state);
-  return state;
 }

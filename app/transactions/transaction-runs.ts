@@ -1,6 +1,7 @@
 import type { TransactionView } from "~/domain/transaction-types";
 import { getWallet } from "~/wallet/wallet-store";
-import { hasLanded, isBusy, type TransactionPhase, type TransactionState } from "./transaction-phase";
+import { tellOtherTabs } from "./other-tabs";
+import { isBusy, isWorthTelling, type TransactionState } from "./transaction-phase";
 
 /**
  * The transactions that this tab runs, outside of the components that show them: leaving a screen stops none. There is one
@@ -10,11 +11,10 @@ type Run = { state: TransactionState; walletAddress: string | null };
 
 const runs = new Map<string, Run>();
 /** How many components show a run, by its key. */
-const shown = new Map<string, number>();
+const viewers = new Map<string, number>();
 const listeners = new Set<() => void>();
-/** Ids of transactions whose end a page has shown. */
-const endsShown = new Set<string>();
-const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("punkvism.transactions");
+/** Ids of transactions whose end a page has read from the server. */
+const endsRead = new Set<string>();
 
 /** The state of a form's run, or undefined if there is none. */
 export function findRunState(key: string): TransactionState | undefined {
@@ -29,7 +29,7 @@ export function isRunHere(id: string): boolean {
 /** The runs of a wallet in this tab that no component shows: under way, or ended and not dismissed. */
 export function listUnshownRuns(walletAddress: string): TransactionState[] {
   return [...runs]
-    .filter(([key, run]) => !shown.has(key) && run.walletAddress === walletAddress && isWorthTelling(run.state))
+    .filter(([key, run]) => !viewers.has(key) && run.walletAddress === walletAddress && isWorthTelling(run.state))
     .map(([, { state }]) => state);
 }
 
@@ -40,7 +40,7 @@ export function countWatched(): number {
 
 /** Stores the state of a run, and tells this tab and the others. */
 export function reportRun(formKey: string, state: TransactionState): void {
-  if (state.view && endsShown.has(state.view.id)) return;
+  if (state.view && endsRead.has(state.view.id)) return;
   const left = state.view ? leftKey(state.view) : formKey;
   const key = runs.has(left) ? left : formKey;
   const known = runs.get(key);
@@ -48,11 +48,11 @@ export function reportRun(formKey: string, state: TransactionState): void {
   // the wallet may switch to another account while the run continues
   const isOld = known?.state.view && known.state.view.id === state.view?.id;
   const walletAddress = isOld ? known.walletAddress : getWallet().address;
-  if (!shown.has(key) && !isBusy(state.phase) && !isWorthTelling(state)) runs.delete(key);
+  if (!viewers.has(key) && !isBusy(state.phase) && !isWorthTelling(state)) runs.delete(key);
   else runs.set(key, { state, walletAddress });
   tellListeners();
   const after = state.view?.status;
-  if (after && after !== before) channel?.postMessage({ id: state.view?.id, status: after });
+  if (after && after !== before) tellOtherTabs({ id: state.view?.id, status: after });
 }
 
 /**
@@ -61,11 +61,11 @@ export function reportRun(formKey: string, state: TransactionState): void {
  */
 export function showRun(key: string): () => void {
   const run = runs.get(key);
-  if (run && !shown.has(key) && !isBusy(run.state.phase)) {
+  if (run && !viewers.has(key) && !isBusy(run.state.phase)) {
     runs.delete(key);
     if (run.state.view && isWorthTelling(run.state)) runs.set(leftKey(run.state.view), run);
   }
-  shown.set(key, (shown.get(key) ?? 0) + 1);
+  viewers.set(key, (viewers.get(key) ?? 0) + 1);
   tellListeners();
   return () => hideRun(key);
 }
@@ -74,7 +74,7 @@ export function showRun(key: string): () => void {
 export function showRunOf(id: string): () => void {
   const key = keyOf(id);
   if (key === undefined) return () => {};
-  shown.set(key, (shown.get(key) ?? 0) + 1);
+  viewers.set(key, (viewers.get(key) ?? 0) + 1);
   tellListeners();
   return () => hideRun(key);
 }
@@ -107,7 +107,7 @@ export function leaveRun(key: string): void {
  * learn of the end later, and must then not announce it again.
  */
 export function showEndOf(id: string): void {
-  endsShown.add(id);
+  endsRead.add(id);
   const key = keyOf(id);
   if (key === undefined) return;
   runs.delete(key);
@@ -126,27 +126,11 @@ export function subscribeToRuns(listen: () => void): () => void {
   return () => listeners.delete(listen);
 }
 
-/** Calls `listen` whenever a transaction of another tab has come further. Returns a function that stops it. */
-export function subscribeToOtherTabs(listen: () => void): () => void {
-  channel?.addEventListener("message", listen);
-  return () => channel?.removeEventListener("message", listen);
-}
-
-/**
- * Phases that a holder has to be told of on other screens too. Transactions that they declined or that were never built are
- * left out.
- */
-const TOLD: readonly TransactionPhase[] = ["signing", "sending", "sent", "failed", "expired", "refused", "end-unknown"];
-
-function isWorthTelling({ phase, view }: TransactionState): boolean {
-  return view !== null && (TOLD.includes(phase) || hasLanded(phase));
-}
-
 function hideRun(key: string): void {
-  const left = (shown.get(key) ?? 0) - 1;
-  if (left > 0) shown.set(key, left);
+  const left = (viewers.get(key) ?? 0) - 1;
+  if (left > 0) viewers.set(key, left);
   else {
-    shown.delete(key);
+    viewers.delete(key);
     forgetRun(key);
   }
   tellListeners();

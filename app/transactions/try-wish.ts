@@ -5,11 +5,11 @@ import { formKeyOf } from "./request-key";
 
 type Tried = TransactionPreview & { offer: string | null };
 
-/** A transaction that was shown to a holder. `offer`: the id under which the site keeps it; null until the site answers. */
-type Shown = { wallet: string | null; offer: string | null };
+/** A transaction that was tried for a wallet. `offer`: the id under which the site keeps it; null until the site answers. */
+type Offered = { wallet: string | null; offer: string | null };
 
-/** For each wish, the transaction that this tab showed last. */
-const shown = new Map<string, Shown>();
+/** For each wish, the transaction that this tab has shown last. */
+const offers = new Map<string, Offered>();
 
 /**
  * Finds out what a wish would do and cost the connected wallet now, by a trial run on the chain. A press of the same wish then
@@ -18,8 +18,8 @@ const shown = new Map<string, Shown>();
  */
 export async function tryWish(wish: TransactionWish): Promise<TransactionPreview> {
   // if the same wish is tried again, the later try counts, even if its answer comes first
-  const latest: Shown = { wallet: getWallet().address, offer: null };
-  shown.set(formKeyOf(wish), latest);
+  const latest: Offered = { wallet: getWallet().address, offer: null };
+  offers.set(formKeyOf(wish), latest);
   const tried = await callApi<Tried>("/api/transactions/preview", wish);
   latest.offer = tried.offer;
   return tried;
@@ -27,7 +27,7 @@ export async function tryWish(wish: TransactionWish): Promise<TransactionPreview
 
 /** Keeps the transaction that a page has shown its holder, as `tryWish` does for a dialog. */
 export function keepOffer(wish: TransactionWish, offered: { wallet: string; offer: string }): void {
-  shown.set(formKeyOf(wish), offered);
+  offers.set(formKeyOf(wish), offered);
 }
 
 /**
@@ -36,7 +36,7 @@ export function keepOffer(wish: TransactionWish, offered: { wallet: string; offe
  */
 export function takeOffer(wish: TransactionWish): string | undefined {
   const name = formKeyOf(wish);
-  const last = shown.get(name);
-  shown.delete(name);
+  const last = offers.get(name);
+  offers.delete(name);
   return last?.wallet === getWallet().address ? (last.offer ?? undefined) : undefined;
 }

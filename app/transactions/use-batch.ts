@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
-import type { RewardOfNft } from "~/domain/nft-staking/instructions/claims";
-import type { ShownCosts } from "~/signing/.client/verifier/verify";
+import type { MustContain } from "~/signing/.client/verifier/batch";
+import type { SeenCosts } from "~/signing/.client/verifier/verify";
 import type { Signer } from "~/wallet/use-signer";
 import { useWallet } from "~/wallet/wallet-store";
 import type { BatchAsk, BatchPlan, BatchSource } from "./batch-plan";
@@ -12,10 +12,10 @@ const EARLIER_MS = 2_000;
 
 export type Batch<Plan extends BatchPlan, Wish, Costs> = BatchState<Plan, Costs> & {
   /**
-   * Begins, or continues with what is left; does nothing while it runs. `wish`: given if it is not the planned one.
-   * `mustClaim`: rewards without whose claims nothing is signed, here and after a resume.
+   * Begins, or continues with what is left; does nothing while it runs. `wish`: given if it is not the planned one. Nothing
+   * that lacks `mustContain` is signed, here and after a resume.
    */
-  start(wish?: Wish, mustClaim?: readonly RewardOfNft[]): void;
+  start(press?: { wish?: Wish; mustContain?: MustContain }): void;
   /**
    * Continues with what is left of the wish that was begun. A press while that is being found out takes effect as soon as it
    * is known.
@@ -30,12 +30,7 @@ export type Batch<Plan extends BatchPlan, Wish, Costs> = BatchState<Plan, Costs>
  * out what the batch takes, and again until earlier transactions of the same batch are final. `onSettled` is called when
  * parts have ended.
  */
-export function useBatch<
-  Item,
-  Plan extends BatchPlan<Item>,
-  Wish extends object,
-  Costs extends NonNullable<ShownCosts>,
->(
+export function useBatch<Item, Plan extends BatchPlan<Item>, Wish extends object, Costs extends NonNullable<SeenCosts>>(
   source: BatchSource<Plan, Costs>,
   wish: Wish,
   { lifetime, isReady }: Signer,
@@ -71,7 +66,7 @@ export function useBatch<
 
   return {
     ...state,
-    start: (other, mustClaim) => run.start(askFor(other ?? wish), mustClaim),
+    start: (press) => run.start(askFor(press?.wish ?? wish), press?.mustContain),
     resume: () => run.resume(askFor(wish)),
     again: () => setAsked((times) => times + 1),
   };

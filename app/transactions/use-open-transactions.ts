@@ -2,18 +2,13 @@ import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useReducer, us
 import { useLocation } from "react-router";
 import { isPassing } from "~/call-api";
 import type { TransactionView } from "~/domain/transaction-types";
+import { subscribeToOtherTabs } from "./other-tabs";
+import { BROWSER } from "./run-world";
 import { transactionApi } from "./transaction-api";
 import { stateOf, type TransactionState } from "./transaction-phase";
-import { BROWSER, watch } from "./transaction-run";
-import {
-  dismissRun,
-  isRunHere,
-  listUnshownRuns,
-  showRunOf,
-  subscribeToOtherTabs,
-  subscribeToRuns,
-} from "./transaction-runs";
+import { dismissRun, isRunHere, listUnshownRuns, showRunOf, subscribeToRuns } from "./transaction-runs";
 import { wait } from "./wait";
+import { watch } from "./watch-transaction";
 
 const LOOK_AGAIN_MS = 10_000;
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import type { TransactionView, TransactionWish } from "~/domain/transaction-types";
-import type { ShownCosts } from "~/signing/.client/verifier/verify";
+import type { SeenCosts } from "~/signing/.client/verifier/verify";
 import { formKeyOf, requestKey } from "./request-key";
 import { hasLanded, IDLE, isBusy, type TransactionState } from "./transaction-phase";
 import { runTransaction } from "./transaction-run";
@@ -9,10 +9,10 @@ import { findRunState, leaveRun, reportRun, showRun, subscribeToRuns } from "./t
 export type UseTransaction = {
   state: TransactionState;
   /**
-   * Begins, or begins again after an end; a second press while one runs does nothing. `shown`: the costs on the screen,
+   * Begins, or begins again after an end; a second press while one runs does nothing. `costs`: those on the screen,
    * which limit the fee that is signed.
    */
-  start(shown: ShownCosts): void;
+  start(costs: SeenCosts): void;
   reset(): void;
 };
 
@@ -43,10 +43,10 @@ export function useTransaction(wish: TransactionWish, onLanded: (view: Transacti
     if (hasLanded(state.phase)) requestKey(wish).renew();
     leaveRun(formKey);
   };
-  const start = (shown: ShownCosts) => {
+  const start = (costs: SeenCosts) => {
     if (isBusy(findRunState(formKey)?.phase ?? "idle")) return;
     const report = (next: TransactionState) => reportRun(formKey, next);
-    void runTransaction({ wish, requestKey: requestKey(wish), shown: { shown }, report });
+    void runTransaction({ wish, requestKey: requestKey(wish), limits: { costs }, report });
   };
   return { state, start, reset };
 }

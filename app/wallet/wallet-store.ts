@@ -3,7 +3,7 @@ import { askInNameOf } from "~/call-api";
 import type { TransactionWish } from "~/domain/transaction-types";
 import type { WalletType } from "~/domain/users/rules";
 import { CHAINS, type Chain, chainOfAddress, isSameAddress } from "~/domain/wallet-chains";
-import type { Shown } from "~/signing/.client/verifier/verify";
+import type { Limits } from "~/signing/.client/verifier/verify";
 import type { CheckedTransaction } from "~/signing/checked-transaction";
 import { WalletError } from "~/signing/wallet-error";
 
@@ -34,7 +34,7 @@ export type WalletDesk = {
   /** Connects again without asking, after another tab has connected. */
   restore(chain: Chain): void;
   signIn(chain: Chain): Promise<void>;
-  checkTransaction(unsigned: Uint8Array, wish: TransactionWish, shown: Shown): Promise<CheckedTransaction>;
+  checkTransaction(unsigned: Uint8Array, wish: TransactionWish, limits: Limits): Promise<CheckedTransaction>;
   signTransactions(unsigned: CheckedTransaction[]): Promise<Uint8Array[]>;
   disconnect(chain: Chain): Promise<void>;
 };
@@ -158,18 +158,18 @@ export async function ensureSignedIn(who: Chain | "identity" = "solana"): Promis
 }
 
 /**
- * Compares a whole serialized transaction with the wish of the connected wallet's holder and with what the screen showed.
+ * Compares a whole serialized transaction with the wish of the connected wallet's holder and its limits.
  * Throws WalletError: "differs" if it does anything else.
  */
 export async function checkTransaction(
   unsigned: Uint8Array,
   wish: TransactionWish,
-  shown: Shown,
+  limits: Limits,
 ): Promise<CheckedTransaction> {
   const desk = await loadDesk();
   if (!desk) throw new WalletError("failed");
   await whenRestored("solana");
-  return desk.checkTransaction(unsigned, wish, shown);
+  return desk.checkTransaction(unsigned, wish, limits);
 }
 
 /** Asks to sign in, for a button that does nothing else. The sign-in dialog shows the outcome. */

@@ -118,10 +118,10 @@ export async function offerTransaction<K extends Kind>(
  */
 async function takeOffer(deps: TransactionDeps, request: AnyRequest): Promise<IntentState | null> {
   const { db, chain, actor, now } = deps;
-  const { offer, requestKey, kind, parameters, lifetime } = request;
+  const { offer, requestKey, kind, lifetime } = request;
   const wallet = actor.walletAddress;
   const known = offer ? await findIntentByKey(db, wallet, offerKeyOf(offer)) : null;
-  if (!known || known.kind !== kind || !isSameWish(known.parameters, parameters)) return null;
+  if (!known || !isIntentOf(known, request)) return null;
   if (known.status !== "built" || known.lifetime !== lifetimeWanted(getKind(deps.kinds, kind), lifetime)) return null;
   const left = await timeLeft(chain, known);
   if (!left || (left.blocks ?? BLOCKS_TO_SIGN) < BLOCKS_TO_SIGN) return null;
@@ -154,7 +154,7 @@ export async function deleteUnsignedIntents({ db, now }: { db: Database; now: Da
 }
 
 async function renewIntent(deps: TransactionDeps, known: Intent, request: AnyRequest): Promise<IntentState> {
-  if (known.kind !== request.kind || !isSameWish(known.parameters, request.parameters)) throw new AppError("Conflict");
+  if (!isIntentOf(known, request)) throw new AppError("Conflict");
   const isUnsigned = !known.signature && (known.status === "built" || known.status === "expired");
   if (!isUnsigned) return intentStateOf(known);
   const kind = getKind(deps.kinds, request.kind);
@@ -190,7 +190,10 @@ async function prepare(deps: TransactionDeps, intentId: string, wish: Wish) {
   return { message: Buffer.from(message).toString("base64"), preview, trial, ...lifetime };
 }
 
-function isSameWish(known: Record<string, string>, wished: Record<string, string>): boolean {
+/** Whether an intent was made for this wish. */
+function isIntentOf(known: Intent, { kind, parameters }: Pick<AnyWish, "kind" | "parameters">): boolean {
+  const wished: Record<string, string> = parameters;
   const names = Object.keys(wished);
-  return names.length === Object.keys(known).length && names.every((name) => known[name] === wished[name]);
+  const isComplete = known.kind === kind && names.length === Object.keys(known.parameters).length;
+  return isComplete && names.every((name) => known.parameters[name] === wished[name]);
 }

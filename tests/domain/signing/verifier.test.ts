@@ -119,7 +119,7 @@ test("a fee may rise somewhat above what the screen showed, but only up to a bou
   for (const deed of deeds) {
     const { wish, wallet } = deed;
     const differenceAt = (microLamports: number, costs: typeof shown | null) =>
-      findDifference(withPrice(deed, microLamports), { wish, wallet: wallet.address, pins: PINS, shown: costs });
+      findDifference(withPrice(deed, microLamports), { wish, wallet: wallet.address, pins: PINS, costs });
     expect(await differenceAt(110_000, shown), deed.name).toBeNull();
     expect(await differenceAt(110_001, shown), deed.name).toBe("fee");
     expect(await differenceAt(5_000_000, null), deed.name).toBeNull();
@@ -213,7 +213,10 @@ test("an unstaking without a claim that the screen named never reaches the walle
   const asked = { ...NOVA, action: "unstake", mints: mints.split(",") };
   const bare = withoutClaims(leavingEarly(), () => true);
   const check = (mustClaim: readonly RewardOfNft[]) =>
-    checkTransaction(bare, wish, { wallet: wallet.address, batch: { asked, parts: [wish], mustClaim } });
+    checkTransaction(bare, wish, {
+      wallet: wallet.address,
+      batch: { asked, parts: [wish], mustContain: { claims: mustClaim } },
+    });
   await expect(check(claimsOf(leavingEarly()))).rejects.toMatchObject({ kind: "differs" });
   expect(fetched.mock.calls.map(([, init]) => String(init?.body)).join()).toContain(MISSING);
   // either everything was agreed to, or nothing could be lost

@@ -1,6 +1,5 @@
 import { expect, test, vi } from "vitest";
 import { ApiError } from "~/call-api";
-import type { RewardOfNft } from "~/domain/nft-staking/instructions/claims";
 import { batchKey } from "~/transactions/batch-key";
 import type { BatchAsk, BatchPlan } from "~/transactions/batch-plan";
 import { BatchRun, type BatchWorld } from "~/transactions/batch-run";
@@ -253,12 +252,12 @@ test("the answer about the rest being lost, the next press asks under the same k
   expect(new Set(keys).size).toBe(1);
 });
 
-test("rewards that must be claimed are required of every part, even when a batch is continued", async () => {
+test("what must not be missing is required of every part, even when a batch is continued", async () => {
   const { batch, ask, world, until, ends } = newBatch();
-  const reward = { mint: "a", stream: 0 } as unknown as RewardOfNft;
-  const asked = () => world.runParts.mock.calls.map(([, press]) => press.shown.batch?.mustClaim);
+  const mustContain = { claims: [{ mint: "a", place: 0 }] };
+  const asked = () => world.runParts.mock.calls.map(([, press]) => press.limits.batch?.mustContain);
   ends.set("b", "expired");
-  batch.start(ask(), [reward]);
+  batch.start(ask(), mustContain);
   await until("stopped");
   ends.clear();
   batch.resume(ask());
@@ -267,7 +266,7 @@ test("rewards that must be claimed are required of every part, even when a batch
   batch.start(ask());
   await vi.waitFor(() => expect(world.runParts).toHaveBeenCalledTimes(3), { interval: 1 });
   await until("done");
-  expect(asked()).toEqual([[reward], [reward], []]);
+  expect(asked()).toEqual([mustContain, mustContain, undefined]);
 });
 
 test("two presses are one run", async () => {
@@ -361,8 +360,8 @@ test("every part is checked against the costs that the screen has shown, and aga
   batch.start(ask());
   await until("done");
   const [, press] = world.runParts.mock.calls[0] ?? [];
-  expect(press?.shown).toMatchObject({
-    shown: { feeLamports: "3" },
+  expect(press?.limits).toMatchObject({
+    costs: { feeLamports: "3" },
     batch: { asked: WISH, parts: [wish, wish, wish] },
   });
 });
@@ -592,7 +591,7 @@ test("what has landed counts towards the batch when the rest is signed later, an
   // the wishes that the verifier adds up begin with what has landed
   const landedBefore = () => {
     const [parts = [], press] = world.runParts.mock.calls.at(-1) ?? [];
-    return press?.shown.batch?.parts.slice(0, -parts.length);
+    return press?.limits.batch?.parts.slice(0, -parts.length);
   };
   ends.set("b", "expired").set("c", "failed");
   batch.start(ask());

@@ -45,7 +45,7 @@ const lying: Run = async ({ report }) => endIn(report, "differs");
 function stage(runs: Record<number, Run> = {}, change: Partial<PartsPress> = {}) {
   const signAll = vi.fn(async (unsigned: Uint8Array[]) => unsigned.map(([number = 0]) => bytes(number + 100)));
   const report = vi.fn();
-  const press: PartsPress = { lifetime: "blockhash", shown: {}, isStopped: () => false, report, ...change };
+  const press: PartsPress = { lifetime: "blockhash", limits: {}, isStopped: () => false, report, ...change };
   const world = {
     run: ((one) => (runs[Number(one.requestKey.get())] ?? signed)(one)) as Run,
     watch: (async (_, { report: tell }) => endIn(tell, "finalized")) as World["watch"],
@@ -140,9 +140,9 @@ test("a part is run under the key that the server made for it, which no end rene
   const run = vi.fn<Run>(async ({ report }) => endIn(report, "rejected"));
   const { press, world } = stage({ 1: run }, { lifetime: "nonce" });
   await runParts([part(1)], press, world);
-  const [[{ wish, requestKey, shown }] = [] as never] = run.mock.calls;
+  const [[{ wish, requestKey, limits }] = [] as never] = run.mock.calls;
   expect(wish).toEqual({ ...WISH, lifetime: "nonce" });
-  expect(shown).toBe(press.shown);
+  expect(limits).toBe(press.limits);
   requestKey.renew();
   expect(requestKey.get()).toBe("1");
 });

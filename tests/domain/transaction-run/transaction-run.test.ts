@@ -4,9 +4,11 @@ import type { TransactionRequest, TransactionView } from "~/domain/transaction-t
 import type { TransactionStatus } from "~/domain/transactions/view";
 import type { CheckedTransaction } from "~/signing/checked-transaction";
 import { WalletError } from "~/signing/wallet-error";
+import type { RunWorld } from "~/transactions/run-world";
 import { hasComeToNothing, type TransactionState } from "~/transactions/transaction-phase";
-import { type RunWorld, runTransaction, type TransactionPress, watchById } from "~/transactions/transaction-run";
+import { runTransaction, type TransactionPress } from "~/transactions/transaction-run";
 import { keepOffer } from "~/transactions/try-wish";
+import { watchById } from "~/transactions/watch-transaction";
 import { getWallet, updateWallet } from "~/wallet/wallet-store";
 
 const wish = { kind: "unstake", parameters: { positionAddress: "position" } } as const;
@@ -338,7 +340,7 @@ function stage(stage: Stage) {
   });
   const press: Omit<TransactionPress, "wish"> = {
     requestKey: { get: () => String(key), renew: () => void key++ },
-    shown: {},
+    limits: {},
     report: (state) => states.push(state),
   };
   const world: RunWorld = {

@@ -10,7 +10,7 @@ export const signingMutations: Mutation[] = [
   {
     name: "any fee is offered for signing",
     file: VERIFY,
-    before: 'return units * price > mostPriorityFee(shown) * 1_000_000n ? "fee" : null;',
+    before: 'return units * price > mostPriorityFee(costs) * 1_000_000n ? "fee" : null;',
     after: "return null;",
     tests: OF_DEEDS,
   },
@@ -87,7 +87,7 @@ export const signingMutations: Mutation[] = [
   {
     name: "the wallet is asked without a look at what the site built",
     file: "app/transactions/transaction-run.ts",
-    before: "await world.wallet.check(fromBase64(view.transaction), wish, shown)",
+    before: "await world.wallet.check(fromBase64(view.transaction), wish, limits)",
     after: "fromBase64(view.transaction) as CheckedTransaction",
     tests: OF_RUNS,
   },

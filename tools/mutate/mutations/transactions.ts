@@ -35,8 +35,8 @@ export const transactionMutations: Mutation[] = [
   {
     name: "one request key is accepted for two different wishes",
     file: CREATE,
-    before: "names.every((name) => known[name] === wished[name]);",
-    after: "names.every((name) => name in known);",
+    before: "names.every((name) => known.parameters[name] === wished[name]);",
+    after: "names.every((name) => name in known.parameters);",
     tests: ["tests/domain/staking/coin-staking.test.ts"],
   },
   {
@@ -159,8 +159,8 @@ export const transactionMutations: Mutation[] = [
   },
   {
     name: "a batch is reported as confirmed although the network dropped a part of it",
-    file: "app/transactions/batch-run.ts",
-    before: 'if (!isConfirmed && before) this.update({ phase: "running", done: this.finished });',
+    file: "app/transactions/follow-parts.ts",
+    before: "if (!isConfirmed && before) watcher.undone();",
     after: "",
     tests: ["tests/domain/transaction-run/batch-life.test.ts"],
   },

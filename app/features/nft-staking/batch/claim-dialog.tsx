@@ -51,7 +51,7 @@ export function NftClaimDialog({ pool, stream, holding, ts, survey, ...act }: Nf
     texts,
     tab,
     survey,
-    onPassed: () => batch.start(claim.isMax ? all : { ...all, amountRaw: String(claim.amount.raw ?? 0n) }),
+    onPassed: () => batch.start({ wish: claim.isMax ? all : { ...all, amountRaw: String(claim.amount.raw ?? 0n) } }),
   });
   return (
     <ActDialog

@@ -50,7 +50,7 @@ export function UnstakeDialog({ pool, positions, ts, ...act }: UnstakeDialogProp
       onSubmit={() => {
         // the holder agrees to a loss only by ticking the box
         const givenUp = isEarly ? unpaid : [];
-        if (consent.isGiven()) batch.start(undefined, rewardsToClaim(chosen, { pool, ts, givenUp }));
+        if (consent.isGiven()) batch.start({ mustContain: { claims: rewardsToClaim(chosen, { pool, ts, givenUp }) } });
       }}
       done={{
         title: unstakeDone.title,

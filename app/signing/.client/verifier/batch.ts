@@ -6,14 +6,13 @@ import type { Pins } from "./pins";
 type NftWish = Partial<NftBatchRequest> & Pick<NftBatchRequest, "action" | "kind" | "collection">;
 
 /**
- * What a screen has asked for in several transactions, and the parts that the site has made of it. `mustClaim`: rewards that
- * leaving would forfeit and that the screen said would be paid.
+ * What the transactions of a batch must not lack, because the screen has said that it comes with them. `claims`: those of
+ * rewards that leaving would forfeit.
  */
-export type AskedBatch = {
-  asked: object;
-  parts: readonly TransactionWish[];
-  mustClaim?: readonly RewardOfNft[];
-};
+export type MustContain = { claims?: readonly RewardOfNft[] };
+
+/** What a screen has asked for in several transactions, and the parts that the site has made of it. */
+export type AskedBatch = { asked: object; parts: readonly TransactionWish[]; mustContain?: MustContain | undefined };
 
 const KIND_OF_ACTION: Record<NftWish["action"], TransactionKind> = {
   stake: "stakeNft",

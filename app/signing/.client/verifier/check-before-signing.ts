@@ -9,7 +9,7 @@ import { WalletError } from "~/signing/wallet-error";
 import { findUnasked } from "./batch";
 import { PINS } from "./pins";
 import { rebuildSignIn } from "./sign-in";
-import { findDifference, type Shown } from "./verify";
+import { findDifference, type Limits } from "./verify";
 
 /**
  * Checks by the rules of this build alone that a transaction does exactly what was wished; only then may a wallet be asked
@@ -18,11 +18,12 @@ import { findDifference, type Shown } from "./verify";
 export async function checkTransaction(
   unsigned: Uint8Array,
   wish: TransactionWish,
-  { wallet, batch, shown }: Shown & { wallet: string },
+  { wallet, batch, costs }: Limits & { wallet: string },
 ): Promise<CheckedTransaction> {
   const unasked = batch ? findUnasked(wish, batch, PINS) : null;
   const difference =
-    unasked ?? (await findDifference(unsigned, { wish, wallet, pins: PINS, shown, mustClaim: batch?.mustClaim }));
+    unasked ??
+    (await findDifference(unsigned, { wish, wallet, pins: PINS, costs, mustClaim: batch?.mustContain?.claims }));
   if (difference !== null) throw differs({ kind: wish.kind, difference, wallet });
   return unsigned as CheckedTransaction;
 }

@@ -15,14 +15,14 @@ const ADVANCE = "system.advanceNonce";
 const FEE_LEEWAY_LAMPORTS = 100_000n;
 
 /** The costs that the holder saw before the press; null if none were known. */
-export type ShownCosts = { feeLamports: string | bigint } | null;
-/** What the screen showed: the costs, and, if the site wrote the wish, the batch to which it belongs. */
-export type Shown = { batch?: AskedBatch | undefined; shown?: ShownCosts | undefined };
+export type SeenCosts = { feeLamports: string | bigint } | null;
+/** What may be signed at most: the costs that were seen, and, if the site wrote the wish, the batch to which it belongs. */
+export type Limits = { batch?: AskedBatch | undefined; costs?: SeenCosts | undefined };
 
 /**
  * Compares an unsigned transaction with the holder's wish. Null if it does exactly that; otherwise what differs, in a few
- * words for the operator. It trusts neither the Worker nor its data: every rule is part of this build. `shown`: the costs
- * that the screen showed, which limit the fee. `mustClaim`: rewards whose claims must not be missing from an unstakeNft.
+ * words for the operator. It trusts neither the Worker nor its data: every rule is part of this build. `costs`: those that
+ * the holder saw, which limit the fee. `mustClaim`: rewards whose claims must not be missing from an unstakeNft.
  */
 export async function findDifference(
   bytes: Uint8Array,
@@ -30,17 +30,17 @@ export async function findDifference(
     wish: TransactionWish;
     wallet: string;
     pins: Pins;
-    shown?: ShownCosts | undefined;
+    costs?: SeenCosts | undefined;
     mustClaim?: readonly RewardOfNft[] | undefined;
   },
 ): Promise<string | null> {
-  const { wish, wallet, pins, shown = null, mustClaim = [] } = asked;
+  const { wish, wallet, pins, costs = null, mustClaim = [] } = asked;
   try {
     const decoded = decode(bytes);
     const context = { wallet, pins, mustClaim, nonceAddress: await nonceAddressOf(wallet) };
     return (
       differentSigner(decoded, wallet) ??
-      differentFee(decoded.instructions, shown) ??
+      differentFee(decoded.instructions, costs) ??
       (await differentLifetime(decoded, wish, context)) ??
       (await differentDeed(decoded.instructions, wish, context))
     );
@@ -54,21 +54,21 @@ function differentSigner({ signers }: Decoded, wallet: string): string | null {
   return signers.length === 1 && signers[0] === wallet ? null : "signers";
 }
 
-function differentFee(instructions: readonly Instruction[], shown: ShownCosts): string | null {
+function differentFee(instructions: readonly Instruction[], costs: SeenCosts): string | null {
   const [limits, prices] = ["budget.setLimit", "budget.setPrice"].map((name) => instructions.filter(isNamed(name)));
   if ((limits?.length ?? 0) > 1 || (prices?.length ?? 0) > 1) return "fee set twice";
   const units = BigInt(limits?.[0]?.args.units ?? MAX_COMPUTE_UNITS);
   const price = BigInt(prices?.[0]?.args.price ?? 0);
-  return units * price > mostPriorityFee(shown) * 1_000_000n ? "fee" : null;
+  return units * price > mostPriorityFee(costs) * 1_000_000n ? "fee" : null;
 }
 
 /**
  * The highest priority fee that is accepted. Fees may rise somewhat between the screen and the press, and from one part of a
  * batch to the next, but not without limit.
  */
-function mostPriorityFee(shown: ShownCosts): bigint {
-  if (!shown) return MAX_PRIORITY_FEE_LAMPORTS;
-  const most = 2n * BigInt(shown.feeLamports) + FEE_LEEWAY_LAMPORTS;
+function mostPriorityFee(costs: SeenCosts): bigint {
+  if (!costs) return MAX_PRIORITY_FEE_LAMPORTS;
+  const most = 2n * BigInt(costs.feeLamports) + FEE_LEEWAY_LAMPORTS;
   return most < MAX_PRIORITY_FEE_LAMPORTS ? most : MAX_PRIORITY_FEE_LAMPORTS;
 }
 
