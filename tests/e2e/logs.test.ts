@@ -479,6 +479,8 @@ describe.runIf(isFullRun)("each screen", () => {
       const keys = keysOf(names);
       await page.locator("dialog[open]").waitFor();
       await openFolds(page.locator("dialog[open]"));
+      // a button that waits for a consent counts as disabled
+      for (const box of await page.locator("dialog[open] input[type=checkbox][required]").all()) await box.check();
       // busy until the costs are known, and a press on a busy control is no use of it
       for (const key of keys)
         await page.locator(`dialog[open] [data-log="${key}"]:not([aria-disabled="true"])`).first().waitFor();
