@@ -159,7 +159,8 @@ it("logs each press on the way through a Nova tab once, what comes after signing
 
   await letStayOvernight(site, wallet.publicKey);
   await reloadPage(page);
-  await walk.press("part.fold" as LogKey);
+  await page.locator(".nft summary").click();
+  walk.pressed.push("part.fold");
   await walk.press(key("checkIn"), key("checkInConfirm"), key("checkInComplete"));
   await walk.press(key("twigClaim"), key("claimSubmit"), key("surveySkip"), key("rewardComplete"));
   await walk.press(key("unstaking"));
