@@ -7,11 +7,11 @@ import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
 import { Button } from "~/ui/button";
 import { closeDialog, Dialog, openDialog } from "~/ui/dialog";
-import { CheckField } from "~/ui/field";
 import { useLocale } from "~/ui/use-locale";
 import { HitGroup } from "./hit-group";
 import type { PageIndex } from "./page-index";
-import { isSlashOn, SEARCH_DIALOG, setSlash } from "./slash-key";
+import { SlashChoice } from "./slash-choice";
+import { SEARCH_DIALOG } from "./slash-key";
 import { useNewsHits } from "./use-news-hits";
 import { optionId, useSelection } from "./use-selection";
 
@@ -132,20 +132,4 @@ function Count({ texts, count, query }: { texts: Texts["search"]; count: number;
   const t = useT();
   if (query === "") return texts.hint;
   return count > 0 ? t(texts, "found", { count }) : texts.nothing;
-}
-
-function SlashChoice({ label }: { label: string }) {
-  const [isOn, setIsOn] = useState(isSlashOn);
-  return (
-    <div className="search-slash">
-      <CheckField
-        label={label}
-        checked={isOn}
-        onChange={({ target }) => {
-          setSlash(target.checked);
-          setIsOn(target.checked);
-        }}
-      />
-    </div>
-  );
 }
