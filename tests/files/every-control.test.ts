@@ -28,7 +28,7 @@ const UNLOGGED_CONTROLS: readonly RegExp[] = [
 
 const files = globSync("app/{content/bands,features,routes,search,shell,transactions,ui,wallet}/**/*.tsx")
   .concat(globSync("app/wallet/.client/*.tsx"))
-  .filter((file) => !/^app\/routes\/(admin|test)\b/.test(file) && !file.includes("/admin/"));
+  .filter((file) => !/^app\/(routes\/(admin|test)|features\/design)\b/.test(file) && !file.includes("/admin/"));
 
 type Node = { type?: string; start: number; end: number; name?: Node };
 
