@@ -6,6 +6,7 @@ import type { NftStakingDeps } from "../nft-staking/deps";
 import { readPosition as readNftPosition } from "../nft-staking/holding/accounts.server";
 import { listNftHoldings } from "../nft-staking/holding/entered-pools.server";
 import { listRecordKeys, readOwnRecords } from "../nft-staking/holding/records.server";
+import { listUnstaked } from "../nft-staking/holding/unstaked.server";
 import { openedByStake } from "../nft-staking/instructions/instructions.server";
 import { type ChainAccount, readAccounts } from "../solana/chain";
 import { decodePosition } from "../staking/accounts.server";
@@ -32,17 +33,18 @@ const NFTS_READ = 500;
  * thrown.
  */
 export async function getAccount(deps: AccountDeps, wallet: string): Promise<AccountView> {
-  const [balances, coin, nfts, grants, drops, signing] = await Promise.all([
+  const [balances, coin, nfts, unstaked, grants, drops, signing] = await Promise.all([
     readPart(() => readBalances(deps, wallet)),
     readPart(() => readCoinPart(deps, wallet)),
     readPart(() => listNftHoldings(deps, wallet)),
+    readPart(() => listUnstaked(deps, wallet)),
     readPart(() => listHolderGrants(deps, wallet)),
     readPart(async () => (await listDrops(deps, wallet)).drops.filter(({ mine }) => mine !== null)),
     readPart(() => getNonceAccount(deps, wallet)),
   ]);
   const positions = (coin.value?.positions ?? []).map(({ address }) => address);
   const deposits = await readPart(() => readDeposits(deps, wallet, { positions, signing }));
-  return { balances, coin, nfts, grants, drops, deposits, signing };
+  return { balances, coin, nfts, unstaked, grants, drops, deposits, signing };
 }
 
 /** How many entries of BENEFIT and of RWA a wallet was granted; beyond a limit, only that there are more. */

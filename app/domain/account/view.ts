@@ -1,7 +1,7 @@
 import type { ErrorCode } from "~/errors";
 import type { DropView } from "../drop/view";
 import type { EntitlementCount, EntitlementKind } from "../entitlements/view";
-import type { NftHoldingView } from "../nft-staking/holding/view";
+import type { NftHoldingView, UnstakedNfts } from "../nft-staking/holding/view";
 import type { PositionView } from "../staking/view";
 import type { TransactionWish } from "../transaction-types";
 import type { NonceAccountView } from "../transactions/view";
@@ -49,6 +49,7 @@ export type AccountView = {
   balances: Part<WalletBalances>;
   coin: Part<CoinPart>;
   nfts: Part<readonly NftHoldingView[]>;
+  unstaked: Part<readonly UnstakedNfts[]>;
   grants: Part<GrantPart>;
   drops: Part<readonly DropView[]>;
   deposits: Part<Deposits>;

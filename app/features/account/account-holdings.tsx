@@ -13,6 +13,7 @@ import { AccountUnread, isAllUnread } from "./account-unread";
 import type { ShownAccount } from "./account-words";
 import { ClaimAll } from "./claim-all";
 import { NextStep } from "./next-step";
+import { UnstakedNfts } from "./unstaked-nfts";
 import { LOOKS, WalletPanel } from "./wallet-panel";
 
 type Props = Omit<AccountScreen, "account" | "entitlements"> & {
@@ -20,11 +21,11 @@ type Props = Omit<AccountScreen, "account" | "entitlements"> & {
   entitlements: AccountScreen["entitlements"];
 };
 
-/** Everything of a holder: what can be claimed, the wallet, the lists, then each coin and each part. */
+/** Everything of a holder: what can be claimed, the wallet and its NFTs, the lists, then each coin and each part. */
 export function AccountHoldings(props: Props) {
   const { frame, texts, myPage, account, entitlements, sums, next, planWords, giftWords } = props;
   const { revalidate } = useRevalidator();
-  const { coin, nfts, grants, signing } = account;
+  const { coin, nfts, unstaked, grants, signing } = account;
   const hasProblem = Boolean(coin.problem ?? nfts.problem ?? grants.problem);
   const hasMore = Boolean(coin.value?.hasMore || grants.value?.hasMore || nfts.value?.some((pool) => pool.hasMore));
   const nftsInside = nfts.value?.reduce((sum, { insideCount }) => sum + insideCount, 0) ?? 0;
@@ -52,6 +53,7 @@ export function AccountHoldings(props: Props) {
         />
       )}
       <WalletPanel frame={frame} texts={texts} myPage={myPage} account={account} isReadingNext={isReadingNext} />
+      {unstaked.value && unstaked.value.length > 0 ? <UnstakedNfts texts={texts} pools={unstaked.value} /> : null}
       <MyPageLinks texts={myPage} />
       {sums.length > 0 ? <AccountSums texts={texts} sums={sums} hasMore={hasMore} /> : null}
       {entitlements ? (

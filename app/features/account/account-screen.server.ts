@@ -39,6 +39,7 @@ export async function loadAccountScreen(context: Readonly<RouterContextProvider>
       balances: inWords(account.balances),
       coin: inWords(account.coin),
       nfts: inWords(account.nfts),
+      unstaked: inWords(account.unstaked),
       grants: inWords(account.grants),
       drops: inWords(account.drops),
       deposits: inWords(account.deposits),

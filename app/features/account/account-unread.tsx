@@ -4,7 +4,7 @@ import type { AccountTexts, ShownAccount } from "./account-words";
 
 type Props = { texts: AccountTexts; account: ShownAccount };
 
-const PARTS = ["balances", "coin", "nfts", "grants", "drops", "deposits"] as const;
+const PARTS = ["balances", "coin", "nfts", "unstaked", "grants", "drops", "deposits"] as const;
 
 /** Whether none of the parts could be read that every wallet has. */
 export function isAllUnread({ balances, coin, grants }: ShownAccount): boolean {

@@ -66,8 +66,8 @@ export function DropItem(props: DropItemProps) {
       <div className="drop-gift">
         <GiftPicture drop={drop} picture={picture} isShown={isSignedIn} />
         <div>
-          {/* so large that it may need two lines, it breaks before the coin and not within its name */}
-          <h3 id={titleId}>{gift.replaceAll("\u00a0", " ")}</h3>
+          {/* so large that it may need two lines: an amount alone breaks before the coin and not within its name */}
+          <h3 id={titleId}>{drop.mine ? gift.replaceAll("\u00a0", " ") : gift}</h3>
           <p className="soft">
             {isSignedIn && drop.mine
               ? why === "ended"

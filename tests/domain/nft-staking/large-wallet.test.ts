@@ -2,6 +2,7 @@ import { PublicKey } from "@solana/web3.js";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { planNftBatch } from "~/domain/nft-staking/batch/plan-nft-batch.server";
 import { listWalletNfts } from "~/domain/nft-staking/holding/queries.server";
+import { listUnstaked, TOKENS_LOOKED_AT } from "~/domain/nft-staking/holding/unstaked.server";
 import { TOKENS_A_READING } from "~/domain/nft-staking/holding/wallet-nfts.server";
 import type { Chain, ChainAccount } from "~/domain/solana/chain";
 import { nftMetadata } from "~db/schema";
@@ -118,3 +119,25 @@ test("a holder who asks for all is given the first part that has something to st
   expect(parts.flatMap(({ items }) => items.map(({ mint }) => mint))).toEqual(world.mints);
   expect(hasMore).toBe(world.mints[0] !== world.all.at(-1));
 });
+
+test("my page names the NFTs that are not staked, with the pool that takes them and how many it would take", async () => {
+  const world = walletOf(8, 20, { isFrozen: true });
+  const [frozen] = await listUnstaked(world.deps, wallet.address);
+  expect(frozen).toMatchObject({ pool: BOOST, count: 8, stakeable: 0, unread: 0 });
+  const [free, ...others] = await listUnstaked(walletOf(8, 20).deps, wallet.address);
+  expect(free).toMatchObject({ pool: BOOST, count: 8, stakeable: 8, unread: 0 });
+  expect(free?.nfts.map(({ name }) => name)).toEqual(expect.arrayContaining([expect.stringMatching(/^Kong #\d$/)]));
+  expect(free?.nfts).toHaveLength(6);
+  expect(others).toEqual([]);
+  expect(await listUnstaked(walletOf(0, 20).deps, wallet.address)).toEqual([]);
+});
+
+test("my page looks at few tokens of a wallet of 10,000, but at every NFT that was found once", async () => {
+  const world = walletOf(3, 10_000);
+  await allParts(world);
+  world.count.asked = 0;
+  const unread = 10_003 - TOKENS_LOOKED_AT;
+  expect(await listUnstaked(world.deps, wallet.address)).toMatchObject([{ pool: BOOST, count: 3, unread }]);
+  // two accounts a token, the positions, the pools and the clock
+  expect(world.count.asked).toBeLessThanOrEqual(2 * TOKENS_LOOKED_AT + 3 + 5);
+}, 60_000);

@@ -106,6 +106,18 @@ export type NftHoldingPage = NftHoldingView & {
 /** An NFT in the wallet. `refusal` says why it cannot be staked; null if it can. */
 type WalletNft = NftFace & { refusal: ErrorCode | null };
 
+/** NFTs in a wallet that are not staked, and the pool to which they belong. */
+export type UnstakedNfts = {
+  pool: NftPoolView;
+  /** The first of them. */
+  nfts: readonly NftFace[];
+  /** How many were found, and how many of them the pool would take now. */
+  count: number;
+  stakeable: number;
+  /** How many tokens of the wallet were not looked at; any of them may be such an NFT. */
+  unread: number;
+};
+
 export type WalletNfts = {
   nfts: readonly WalletNft[];
   /** The mint after which the next part of the wallet begins; null if this is the last part. */

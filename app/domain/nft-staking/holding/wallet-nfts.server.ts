@@ -34,7 +34,7 @@ export type HeldNft = {
 };
 
 type Holding = { mint: string; tokenProgram: string; tokenAccount: string; isFrozen: boolean };
-type Member = Holding & { facts: NftFacts | null; standard: TokenStandard; isFinal: boolean };
+export type Member = Holding & { facts: NftFacts | null; standard: TokenStandard; isFinal: boolean };
 
 const TOKEN_PROGRAMS = [TOKEN_PROGRAM_ADDRESS, TOKEN_2022_PROGRAM_ADDRESS].map((program) => program.toBase58());
 /**
@@ -123,7 +123,7 @@ function byName(a: HeldNft, b: HeldNft): number {
 }
 
 /** Why the program would refuse an NFT, in the order of the program's checks; null if it would not. */
-function refusalOf(
+export function refusalOf(
   { isFinal, standard, isFrozen }: Member,
   { hasPosition, isListed }: { hasPosition: boolean; isListed: boolean },
 ): ErrorCode | null {
@@ -136,7 +136,7 @@ function refusalOf(
 }
 
 /** Single tokens of a wallet, under either token program, in the order of their mints. */
-async function listHoldings(chain: Chain, wallet: string): Promise<Holding[]> {
+export async function listHoldings(chain: Chain, wallet: string): Promise<Holding[]> {
   const answers = await Promise.all(TOKEN_PROGRAMS.map((program) => chain.listTokenAccounts(wallet, program)));
   const holdings = answers.flatMap(({ accounts }) => accounts.flatMap(readHolding));
   return holdings.toSorted((a, b) => (a.mint < b.mint ? -1 : 1));
@@ -149,7 +149,8 @@ function readHolding(account: ChainAccount): Holding[] {
   return [{ mint, tokenProgram, tokenAccount, isFrozen: data[TOKEN_STATE_OFFSET] === FROZEN }];
 }
 
-async function readHoldings(chain: Chain, held: Holding[]): Promise<{ nfts: Member[]; slot: number }> {
+/** The NFTs among these tokens. Throws ChainUnavailable. */
+export async function readHoldings(chain: Chain, held: Holding[]): Promise<{ nfts: Member[]; slot: number }> {
   const asked = held.map((holding) => ({ holding, metadata: metadataAddressOf(holding.mint) }));
   const { accounts, slot } = await readAccounts(
     chain,
@@ -193,7 +194,7 @@ function isFinal(mint: string, mintAccount: ChainAccount): boolean {
 }
 
 /** Mints that still have an earlier position, whose reward has to be claimed before the NFT can be staked again. */
-async function findPositions(
+export async function findPositions(
   chain: Chain,
   { wallet, pool }: { wallet: string; pool: NftPoolReading },
   members: Member[],

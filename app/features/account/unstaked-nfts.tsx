@@ -1,0 +1,84 @@
+import type { UnstakedNfts as UnstakedOfPool } from "~/domain/nft-staking/holding/view";
+import { COLLECTION_NAMES } from "~/domain/settings/subjects";
+import { type NftCollection, tabPath } from "~/features/nft-staking/nft-screens";
+import { dailyOf, dailyText } from "~/features/nft-staking/pool/stream-rates";
+import { logged } from "~/logs/logged";
+import { useShell } from "~/shell/use-shell";
+import { ButtonLink } from "~/ui/button";
+import { RichText } from "~/ui/rich-text";
+import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
+import type { AccountTexts } from "./account-words";
+
+/** NFTs in the wallet that are not staked, by the pool that takes them. */
+export function UnstakedNfts({ texts, pools }: { texts: AccountTexts; pools: readonly UnstakedOfPool[] }) {
+  return (
+    <section className="stack" aria-labelledby="unstaked-title">
+      <h2 id="unstaked-title">{texts.unstakedTitle}</h2>
+      <ul className="account-unstaked">
+        {pools.map((unstaked) => (
+          <OfPool key={unstaked.pool.address} texts={texts} unstaked={unstaked} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type Props = { texts: AccountTexts; unstaked: UnstakedOfPool };
+
+/** The first pictures, how many there are, and the way to their pool. */
+function OfPool({ texts, unstaked }: Props) {
+  const t = useT();
+  const { localePath } = useShell();
+  const { pool, nfts, count, unread } = unstaked;
+  const more = count - nfts.length + unread;
+  return (
+    <li>
+      <p className="row-apart">
+        <strong>{COLLECTION_NAMES[pool.collection]}</strong>
+        <ButtonLink
+          size="small"
+          variant="quiet"
+          viewTransition
+          to={`/${localePath}/${tabPath(pool.kind, pool.collection as NftCollection)}`}
+          {...logged("myAccount.toPool")}
+        >
+          {t(texts, "toStakeNfts", { pool: texts[pool.kind] })}
+        </ButtonLink>
+      </p>
+      <ul className="account-faces">
+        {nfts.map(({ mint, name, pictureUrl }) => (
+          <li key={mint}>
+            <img src={pictureUrl} width={48} height={64} alt={name} title={name} loading="lazy" decoding="async" />
+          </li>
+        ))}
+        {more > 0 ? (
+          <li className="soft">{t(texts, unread > 0 ? "unstakedUpTo" : "unstakedMore", { count: more })}</li>
+        ) : null}
+      </ul>
+      <p className="soft">
+        {unread > 0 ? texts.unstakedSome : t(texts, "unstaked", { count })}{" "}
+        <Earning texts={texts} unstaked={unstaked} />
+      </p>
+    </li>
+  );
+}
+
+/**
+ * What the NFTs would earn a day after the fee, or one of them while it is not known how many there are. In a pool with
+ * terms, what they earn before the end of any. Nothing if the pool takes none of them now, or pays nothing.
+ */
+function Earning({ texts, unstaked: { pool, stakeable, unread } }: Props) {
+  const locale = useLocale();
+  const isKnown = unread === 0;
+  const nft = { weightBps: pool.offers[0]?.baseWeightBps ?? 0, feeBps: pool.feeBps };
+  const daily = dailyOf(pool, Array(isKnown ? stakeable : Math.min(stakeable, 1)).fill(nft));
+  if (daily.length === 0) return null;
+  return (
+    <RichText
+      part={texts}
+      name={isKnown ? "unstakedEarn" : "unstakedEachEarns"}
+      values={{ count: stakeable, amounts: dailyText(locale, daily) }}
+    />
+  );
+}
