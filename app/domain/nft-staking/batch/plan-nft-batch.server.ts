@@ -15,6 +15,7 @@ import { openCoinAccounts } from "../instructions/coin-accounts.server";
 import {
   checkInOne,
   claimOne,
+  coinAccountOf,
   createCoinAccounts,
   type ItemInstructions,
   payablePlaces,
@@ -208,8 +209,8 @@ async function planClaims(holder: PoolHolder, request: Request<"claim">, past: N
 
 async function missingCoins(chain: Chain, reading: NftPoolReading, wallet: string): Promise<number[]> {
   const places = reading.pool.streams.map((_, place) => place);
-  const found = await Promise.all(places.map((place) => openCoinAccounts(chain, reading, wallet, [place])));
-  return places.filter((place) => (found[place]?.missing.length ?? 0) > 0);
+  const { missing } = await openCoinAccounts(chain, reading, wallet, places);
+  return places.filter((place) => missing.includes(coinAccountOf(reading, wallet, place)));
 }
 
 function withKey(item: ItemInstructions): Unit {
