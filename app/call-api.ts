@@ -28,10 +28,10 @@ export function isPassing(error: unknown): boolean {
   return error instanceof ApiError && PASSING.includes(error.code);
 }
 
-/** The caller of the APIs: the addresses of the connected wallets, and what to do once the site has no session for one. */
-export type Caller = { solana(): string | null; evm(): string | null; signedOut(): void };
+/** The caller of the APIs: the `address` of the connected Solana wallet, and what to do once the site has no session for it. */
+export type Caller = { address(): string | null; signedOut(): void };
 
-let caller: Caller = { solana: () => null, evm: () => null, signedOut: () => {} };
+let caller: Caller = { address: () => null, signedOut: () => {} };
 
 /** Called once by the page's wallet (app/wallet/wallet-store.ts). Until then, requests name no wallet. */
 export function askInNameOf(wallet: Caller): void {
@@ -49,7 +49,7 @@ export function siteNow(): number {
 }
 
 /**
- * Calls one of our APIs: a POST of JSON when there is a body, a GET otherwise. The request names the connected wallets, so
+ * Calls one of our APIs: a POST of JSON when there is a body, a GET otherwise. The request names the connected Solana wallet, so
  * that nothing happens in the name of a former account. Throws ApiError: "Unreachable" (empty message) without an answer,
  * "Unexpected" when the answer is a fault of the site (empty message if the answer does not have the form of our API).
  */
@@ -62,11 +62,8 @@ export async function callApi<T>(path: string, body?: unknown): Promise<T> {
 }
 
 async function request<T>(path: string, body: unknown): Promise<ApiAnswer<T>> {
-  const [solana, evm] = [caller.solana(), caller.evm()];
-  const headers: Record<string, string> = {
-    ...(solana ? { "X-Wallet-Address": solana } : {}),
-    ...(evm ? { "X-Evm-Wallet-Address": evm } : {}),
-  };
+  const address = caller.address();
+  const headers: Record<string, string> = address ? { "X-Wallet-Address": address } : {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const response = await fetchFromSite(path, {
     method: body === undefined ? "GET" : "POST",

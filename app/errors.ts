@@ -8,6 +8,8 @@ const ERROR_STATUS = {
   NotSignedIn: 401,
   SignInFailed: 401,
   SignInExpired: 401,
+  /** The wallet is a contract, and there is no RPC address by which the site could ask it. */
+  ContractWalletNotChecked: 401,
   CrossOrigin: 403,
   WrongWallet: 403,
   NotFound: 404,
@@ -20,6 +22,8 @@ const ERROR_STATUS = {
   /** An unexpected fault of ours, logged under the id in its details (server/unexpected.server.ts). */
   Unexpected: 500,
   ChainUnavailable: 503,
+  /** The same for the former chain, Kaia. */
+  EvmChainUnavailable: 503,
   /** An operator has not stored what a public site needs; the log names it. */
   SiteNotSetUp: 503,
   /** The same on the local machine, for a developer. */

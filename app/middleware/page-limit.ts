@@ -1,6 +1,7 @@
 import type { MiddlewareFunction } from "react-router";
 import { AppError } from "~/errors";
-import { holderContext, localeContext, renderModeContext } from "~/server/context";
+import { localeContext, renderModeContext } from "~/server/context";
+import { findIdentity } from "~/server/holders";
 import { answerError } from "~/server/http.server";
 import { spendFor } from "~/server/rate-limits.server";
 
@@ -11,7 +12,7 @@ import { spendFor } from "~/server/rate-limits.server";
  */
 export const pageLimit: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   if (context.get(renderModeContext).kind !== "streamed") return next();
-  const wallet = context.get(holderContext)?.walletAddress;
+  const wallet = findIdentity(context)?.walletAddress;
   try {
     await spendFor("page", { request, context }, wallet);
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { ExecutionContext } from "@cloudflare/workers-types";
 import { createContext } from "react-router";
-import type { Holder } from "~/domain/sessions/rules";
+import type { Holders } from "~/domain/sessions/rules";
 import type { Locale } from "~/locales/locales";
 import type { Database } from "~db/client";
 import type { Config, Env } from "./env.server";
@@ -14,8 +14,8 @@ export const executionContext = createContext<ExecutionContext>();
 export const databaseContext = createContext<Database>();
 export const localeContext = createContext<Locale>();
 
-/** The holder of a signed session; null for a visitor. Set by middleware/session.ts. */
-export const holderContext = createContext<Holder | null>(null);
+/** The holders of the request's signed sessions, one for each chain. Set by middleware/session.ts, read by server/holders.ts. */
+export const holdersContext = createContext<Holders>({ solana: null, evm: null });
 
 /**
  * "cached": a public page as one text for everybody, whose scripts are allowed by hash. "whole": the same page for one

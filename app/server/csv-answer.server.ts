@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { AppError } from "~/errors";
-import { holderContext, localeContext } from "./context";
+import { localeContext } from "./context";
+import { findSolanaWallet } from "./holders";
 import { answering } from "./http.server";
 
 /** `name` has no file extension. */
@@ -29,7 +30,7 @@ export function answerOwnCsv(
   read: (wallet: string) => Promise<CsvFile>,
 ): Promise<Response> {
   return answerCsv(context, () => {
-    const wallet = context.get(holderContext)?.walletAddress;
+    const wallet = findSolanaWallet(context);
     if (!wallet) throw new AppError("NotSignedIn");
     return read(wallet);
   });

@@ -11,6 +11,10 @@ export interface Env {
    * browser.
    */
   SOLANA_RPC_URLS: string;
+  /** The number of the former chain: 8217 is Kaia, 1001 its test network. */
+  EVM_CHAIN_ID: string;
+  /** Its RPC addresses, like SOLANA_RPC_URLS. May be empty: then wallets that are contracts cannot sign in. */
+  EVM_RPC_URLS?: string;
   /** Scheme and host of the site, such as https://example.org. Absent on the local machine, where any host is served. */
   SITE_ORIGIN?: string;
   /** Secret keys that seal session cookies, separated by spaces. The first one seals; all of them are accepted. */
@@ -34,7 +38,9 @@ export interface Env {
 const configSchema = z.object({
   ENVIRONMENT: z.enum(["local", "preview", "production"]),
   SOLANA_CLUSTER: z.enum(["local", "devnet", "mainnet-beta"]),
-  SOLANA_RPC_URLS: z.string().transform((urls) => urls.split(/\s+/).filter((url) => URL.canParse(url))),
+  SOLANA_RPC_URLS: z.string().transform(readUrls),
+  EVM_CHAIN_ID: z.coerce.number().int().positive(),
+  EVM_RPC_URLS: z.string().default("").transform(readUrls),
   SITE_ORIGIN: z.string().default(""),
   SESSION_KEYS: z
     .string()
@@ -46,6 +52,8 @@ export type Config = {
   environment: "local" | "preview" | "production";
   cluster: "local" | "devnet" | "mainnet-beta";
   rpcUrls: string[];
+  evmChainId: number;
+  evmRpcUrls: string[];
   /** The one origin at which the site is served; null on the local machine, where any host is served. */
   siteOrigin: string | null;
   /** The first key seals session cookies; all of them open one. */
@@ -67,6 +75,8 @@ export function readConfig(env: Env): Config {
     environment: vars.ENVIRONMENT,
     cluster: vars.SOLANA_CLUSTER,
     rpcUrls: vars.SOLANA_RPC_URLS,
+    evmChainId: vars.EVM_CHAIN_ID,
+    evmRpcUrls: vars.EVM_RPC_URLS,
     siteOrigin: vars.SITE_ORIGIN || null,
     sessionKeys: vars.SESSION_KEYS,
     missing: [
@@ -76,6 +86,10 @@ export function readConfig(env: Env): Config {
   };
   configs.set(env, config);
   return config;
+}
+
+function readUrls(urls: string): string[] {
+  return urls.split(/\s+/).filter((url) => URL.canParse(url));
 }
 
 function isHttpsOrigin(text: string): boolean {

@@ -40,7 +40,7 @@ type LimitedRequest = { request: Request; context: Readonly<RouterContextProvide
 export function spendFor(
   purpose: keyof typeof PURPOSES,
   { request, context }: LimitedRequest,
-  wallet?: string,
+  wallet?: string | null,
 ): Promise<void> {
   const { limit, prefix } = PURPOSES[purpose];
   const keys = [clientAddress(request), ...(wallet ? [wallet] : [])];

@@ -13,7 +13,7 @@ import {
   envContext,
   executionContext,
   failureContext,
-  holderContext,
+  holdersContext,
   localeContext,
   type RenderMode,
   renderModeContext,
@@ -123,7 +123,7 @@ async function render({ request, env, execution, renderRoute }: IncomingRequest,
   context.set(executionContext, execution);
   context.set(databaseContext, openDatabase(env.DB));
   context.set(localeContext, findLanguage(request));
-  context.set(holderContext, null);
+  context.set(holdersContext, { solana: null, evm: null });
   context.set(renderModeContext, mode);
   const response = await renderRoute(request, context);
   const failure = context.get(failureContext);

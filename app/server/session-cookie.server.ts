@@ -1,14 +1,15 @@
 import { SESSION_MS } from "~/domain/sessions/rules";
+import type { Chain } from "~/domain/wallet-chains";
 
 /**
- * The cookie of a signed session. `__Host-` ties it to this host over https. Plain http exists only on localhost, where some
+ * The cookie of a signed session; each chain has one. `__Host-` ties it to this host over https. Plain http exists only on localhost, where some
  * browsers drop Secure cookies. The plain name is never read over https, so that nobody can plant one.
  */
 const MAX_AGE_SECONDS = SESSION_MS / 1000;
 
-/** The sealed session id that the browser sent (domain/sessions/sealed-session-id.server.ts), or null. */
-export function readSessionCookie(request: Request): string | null {
-  const prefix = `${cookieName(request)}=`;
+/** The sealed session id that the browser sent for a chain (domain/sessions/sealed-session-id.server.ts), or null. */
+export function readSessionCookie(request: Request, chain: Chain): string | null {
+  const prefix = `${cookieName(request, chain)}=`;
   const pair = request.headers
     .get("Cookie")
     ?.split(";")
@@ -18,17 +19,18 @@ export function readSessionCookie(request: Request): string | null {
 }
 
 /** The Set-Cookie header that starts a session. */
-export function sessionCookie(request: Request, sealedSessionId: string): string {
-  return `${cookieName(request)}=${sealedSessionId}; Path=/; Max-Age=${MAX_AGE_SECONDS}; HttpOnly; SameSite=Lax${secure(request)}`;
+export function sessionCookie(request: Request, chain: Chain, sealedSessionId: string): string {
+  return `${cookieName(request, chain)}=${sealedSessionId}; Path=/; Max-Age=${MAX_AGE_SECONDS}; HttpOnly; SameSite=Lax${secure(request)}`;
 }
 
 /** The Set-Cookie header that ends it. */
-export function endedSessionCookie(request: Request): string {
-  return `${cookieName(request)}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure(request)}`;
+export function endedSessionCookie(request: Request, chain: Chain): string {
+  return `${cookieName(request, chain)}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure(request)}`;
 }
 
-function cookieName(request: Request): string {
-  return isHttps(request) ? "__Host-session" : "session";
+function cookieName(request: Request, chain: Chain): string {
+  const name = chain === "solana" ? "session" : "session-evm";
+  return isHttps(request) ? `__Host-${name}` : name;
 }
 
 function secure(request: Request): string {

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { KINDS } from "~/domain/kinds.server";
 import { PROJECTIONS } from "~/domain/projections.server";
 import { openChain } from "~/domain/solana/chain.server";
-import { holderOf } from "~/middleware/require-holder";
+import { solanaHolderOf } from "~/middleware/require-holder";
 import { openDatabase } from "~db/client";
 import { configContext, databaseContext, envContext } from "./context";
 import { type Env, readConfig } from "./env.server";
@@ -23,7 +23,7 @@ export function openSettling(env: Env) {
 
 /** What the transaction commands need, in a route behind middleware/require-holder. */
 export function transactionDeps(context: Readonly<RouterContextProvider>) {
-  return { ...chainDeps(context), actor: holderOf(context), follow: followWith(context.get(envContext)) };
+  return { ...chainDeps(context), actor: solanaHolderOf(context), follow: followWith(context.get(envContext)) };
 }
 
 /** Starts the Workflow of an intent. It is named after the intent, so that it cannot start twice. */

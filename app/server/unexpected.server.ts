@@ -1,7 +1,8 @@
 import { isRouteErrorResponse, type RouterContextProvider } from "react-router";
 import { AppError } from "~/errors";
 import { shortAddress } from "~/locales/short-address";
-import { failureContext, holderContext } from "./context";
+import { failureContext } from "./context";
+import { findIdentity } from "./holders";
 import { type LogFields, writeLog } from "./log";
 
 /** Where an unexpected error occurred. */
@@ -49,7 +50,7 @@ export function logRequestErrors({ request, context }: Failed, place: Place = "r
 
 /** What a line says about a request: its route's path, but never its query string, which may contain personal data. */
 export function requestFields(request: Request, context?: Readonly<RouterContextProvider>): LogFields {
-  const holder = context?.get(holderContext);
+  const holder = context && findIdentity(context);
   return {
     method: request.method,
     path: new URL(request.url).pathname,

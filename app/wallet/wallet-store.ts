@@ -255,8 +255,7 @@ async function loadDesk(): Promise<WalletDesk | null> {
 export function startWallet(load: HostLoader): () => void {
   loadHost = load;
   askInNameOf({
-    solana: () => states.solana.address,
-    evm: () => states.eip155.address,
+    address: () => states.solana.address,
     signedOut: () => CHAINS.map((chain) => updateWallet(chain, { session: null })),
   });
   if (!isKnown) recall();

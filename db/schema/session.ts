@@ -10,6 +10,11 @@ export const session = sqliteTable(
     userId: text("user_id")
       .notNull()
       .references(() => user.id),
+    /** The chain of the wallet that signed: a session of one chain never counts for the other. */
+    chain: text("chain", { enum: ["solana", "eip155"] })
+      .notNull()
+      .default("solana"),
+    /** An EVM address is in lower case. */
     walletAddress: text("wallet_address").notNull(),
     createdAt: moment("created_at").notNull(),
     expiresAt: moment("expires_at").notNull(),

@@ -1,12 +1,14 @@
 import { SELF } from "cloudflare:test";
 import { ed25519 } from "@noble/curves/ed25519";
 import bs58 from "bs58";
+import { privateKeyToAccount } from "viem/accounts";
 import { describe, expect, it } from "vitest";
 import { untilMinuteHasRoom } from "./visitors";
 
 const SITE = "https://punkvism.test";
 const ALICE = walletOf(21);
 const BOB = walletOf(22);
+const EVE = privateKeyToAccount(`0x${"e5".repeat(32)}`);
 
 describe("POST /api/user/checkAndInsertUser", () => {
   it("answers the same user id every time, in the specification's shape", async () => {
@@ -88,6 +90,75 @@ describe("signing in", () => {
     const { cookie } = await signIn(ALICE);
     const response = await SELF.fetch(`${SITE}/api/sign-in/session`, { headers: { Cookie: cookie } });
     expect(response.headers.get("Cache-Control")).toBe("no-store");
+  });
+});
+
+describe("a session of the former chain", () => {
+  it("has a cookie of its own, beside the one of Solana", async () => {
+    const eve = await signIn("eve");
+    expect(eve.raw).toMatch(
+      /^__Host-session-evm=[\w-]{43}\.[\w-]{43}; Path=\/; Max-Age=604800; HttpOnly; SameSite=Lax/,
+    );
+    const alice = await signIn(ALICE, { Cookie: eve.cookie });
+    const both = await holdersOf(`${eve.cookie}; ${alice.cookie}`);
+    expect(both.solana?.walletAddress).toBe(ALICE.address);
+    expect(both.eip155?.walletAddress).toBe(EVE.address.toLowerCase());
+  });
+
+  it("counts for nothing in the cookie of Solana, and the other way round", async () => {
+    const eve = await signIn("eve");
+    const alice = await signIn(ALICE);
+    const moved = [
+      eve.cookie.replace("__Host-session-evm", "__Host-session"),
+      alice.cookie.replace("__Host-session", "__Host-session-evm"),
+    ];
+    expect(await holdersOf(moved.join("; "))).toEqual({ solana: null, eip155: null });
+  });
+
+  it.each([
+    ["GET", "/api/transactions?open=1"],
+    ["POST", "/api/transactions"],
+    ["GET", "/api/nonce-account"],
+    ["POST", "/api/staking/sync"],
+    ["POST", "/api/vesting/sync"],
+    ["POST", "/api/account/claims"],
+    ["POST", "/api/account/deposits"],
+    ["POST", "/api/nft-staking/plan"],
+    ["POST", "/api/transactions/preview"],
+  ])("does nothing on Solana: %s %s", async (method, path) => {
+    const { cookie } = await signIn("eve");
+    for (const named of [EVE.address, EVE.address.toLowerCase(), ALICE.address]) {
+      const headers = { Cookie: cookie, "X-Wallet-Address": named };
+      const response = method === "GET" ? await SELF.fetch(SITE + path, { headers }) : await post(path, {}, headers);
+      expect(await response.json(), path).toMatchObject({ error: { code: "NotSignedIn" } });
+    }
+  });
+
+  it("reads no list of a Solana wallet", async () => {
+    const { cookie } = await signIn("eve");
+    const files = ["powerzoneCoinStakingView/history.csv", "mypage/account/overview.csv", "mypage/myVesting/list.csv"];
+    for (const file of files) {
+      const response = await SELF.fetch(`${SITE}/eng/${file}`, { headers: { Cookie: cookie } });
+      expect(response.status, file).toBe(401);
+    }
+  });
+
+  it("ends without the other one", async () => {
+    const eve = await signIn("eve");
+    const alice = await signIn(ALICE);
+    const Cookie = `${eve.cookie}; ${alice.cookie}`;
+    const ended = await post("/api/login/doLogout", { uid: EVE.address, auth_key: eve.userId }, { Cookie });
+    expect(ended.headers.get("Set-Cookie")).toMatch(/^__Host-session-evm=; Path=\/; Max-Age=0;/);
+    const left = await holdersOf(Cookie);
+    expect(left.eip155).toBeNull();
+    expect(left.solana?.walletAddress).toBe(ALICE.address);
+  });
+
+  it("cannot be answered twice", async () => {
+    const answer = await evmAnswer();
+    expect((await post("/api/sign-in/finish", answer)).status).toBe(200);
+    const replay = await post("/api/sign-in/finish", answer);
+    expect(await replay.json()).toMatchObject({ error: { code: "SignInExpired" } });
   });
 });
 
@@ -206,16 +277,32 @@ async function signedAnswer({ address, secret }: TestWallet) {
   };
 }
 
-async function signIn(wallet: TestWallet, headers: Record<string, string> = {}) {
-  const response = await post("/api/sign-in/finish", await signedAnswer(wallet), headers);
+async function evmAnswer(wallet = EVE) {
+  const walletAddress = wallet.address;
+  const response = await post("/api/sign-in/start", { walletAddress, method: "siwe" });
+  const { returnValue } = (await response.json()) as { returnValue: { nonce: string; message: string } };
+  const signature = await wallet.signMessage({ message: returnValue.message });
+  return { nonce: returnValue.nonce, walletAddress, walletType: "metamask", method: "siwe", signature };
+}
+
+async function signIn(wallet: TestWallet | "eve", headers: Record<string, string> = {}) {
+  const signed = wallet === "eve" ? await evmAnswer() : await signedAnswer(wallet);
+  const response = await post("/api/sign-in/finish", signed, headers);
   const raw = response.headers.get("Set-Cookie") ?? "";
   const { returnValue } = (await response.json()) as { returnValue: { userId: string } };
   return { raw, cookie: raw.split(";")[0] ?? "", userId: returnValue.userId };
 }
 
-async function holderOf(cookie: string): Promise<{ walletAddress: string } | null> {
+type Shown = { walletAddress: string } | null;
+
+async function holdersOf(cookie: string): Promise<{ solana: Shown; eip155: Shown }> {
   const response = await SELF.fetch(`${SITE}/api/sign-in/session`, { headers: { Cookie: cookie } });
-  return ((await response.json()) as { returnValue: { holder: { walletAddress: string } | null } }).returnValue.holder;
+  const body = (await response.json()) as { returnValue: { holders: { solana: Shown; eip155: Shown } } };
+  return body.returnValue.holders;
+}
+
+async function holderOf(cookie: string): Promise<Shown> {
+  return (await holdersOf(cookie)).solana;
 }
 
 function base64(bytes: Uint8Array): string {

@@ -2,7 +2,8 @@ import { and, eq, isNull, lt, or } from "drizzle-orm";
 import { AppError } from "~/errors";
 import type { Database } from "~db/client";
 import { session, signInNonce } from "~db/schema";
-import { type Holder, SESSION_MS } from "./rules";
+import { type Chain, isSameAddress } from "../wallet-chains";
+import { type Holder, type Holders, SESSION_MS } from "./rules";
 import { createSessionId, hashSessionId } from "./session-id.server";
 
 type Deps = { db: Database; now: Date };
@@ -13,12 +14,13 @@ const KEPT_MS = 24 * 60 * 60_000;
 /** Starts a session for a wallet that has just proved itself. Returns the id for the cookie. */
 export async function startSession(
   { db, now }: Deps,
-  input: { userId: string; walletAddress: string },
+  input: { userId: string; walletAddress: string; chain: Chain },
 ): Promise<string> {
   const sessionId = createSessionId();
   await db.insert(session).values({
     idHash: await hashSessionId(sessionId),
     userId: input.userId,
+    chain: input.chain,
     walletAddress: input.walletAddress,
     createdAt: now,
     expiresAt: new Date(now.getTime() + SESSION_MS),
@@ -27,15 +29,19 @@ export async function startSession(
 }
 
 /**
- * Ends the actor's own session, everywhere at once. `uid` is its wallet address and `authKey` its user id: a page that still
- * shows another account cannot end this one. Throws WrongWallet.
+ * Ends the session of one of a browser's holders, everywhere at once. `uid` is its wallet address and `authKey` its user id: a
+ * page that still shows another account cannot end this one. Returns whose session has ended. Throws WrongWallet.
  */
 export async function revokeSession(
-  { db, now, actor }: Deps & { actor: Holder },
+  { db, now, holders }: Deps & { holders: Holders },
   input: { uid: string; authKey: string },
-) {
-  if (input.uid !== actor.walletAddress || input.authKey !== actor.userId) throw new AppError("WrongWallet");
+): Promise<Holder> {
+  const actor = [holders.solana, holders.evm].find(
+    (holder) => holder && isSameAddress(holder.walletAddress, input.uid) && holder.userId === input.authKey,
+  );
+  if (!actor) throw new AppError("WrongWallet");
   await endSession({ db, now }, actor.sessionIdHash);
+  return actor;
 }
 
 /** Ends a session by the hash of its id; ending it again changes nothing. */

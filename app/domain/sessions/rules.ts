@@ -1,13 +1,30 @@
 import type { signInMethods } from "~db/schema";
+import type { Chain } from "../wallet-chains";
 
-/** The holder that a signed session belongs to. */
-export type Holder = { userId: string; walletAddress: string; sessionIdHash: string };
+/** The holder that a signed session belongs to. An EVM address is in lower case. */
+type HolderOn<C extends Chain> = { chain: C; userId: string; walletAddress: string; sessionIdHash: string };
+
+/** What acts on Solana takes this holder only: a session of the former chain proves nothing about a Solana address. */
+export type SolanaHolder = HolderOn<"solana">;
+export type EvmHolder = HolderOn<"eip155">;
+export type Holder = SolanaHolder | EvmHolder;
+
+/** The holders of a browser's sessions, at most one for each chain. */
+export type Holders = { solana: SolanaHolder | null; evm: EvmHolder | null };
 
 /** A session lasts this long and is never prolonged (docs/decisions/005-sessions.md). */
 export const SESSION_MS = 7 * 24 * 60 * 60_000;
 
-/** "siws": solana:signIn; "message": a signed message; "memo": a signed transaction that is never broadcast. */
+/**
+ * For Solana, "siws": solana:signIn; "message": a signed message; "memo": a signed transaction that is never broadcast. For
+ * the former chain, "siwe": the text of EIP-4361 by personal_sign; "klay": the same text by klay_sign (KIP-97).
+ */
 export type SignInMethod = (typeof signInMethods)[number];
+
+/** The chain whose wallets sign in by a method. */
+export function chainOfMethod(method: SignInMethod): Chain {
+  return method === "siwe" || method === "klay" ? "eip155" : "solana";
+}
 
 /** The names of the clusters in what a holder signs. */
 export const SIGN_IN_CHAINS = { local: "localnet", devnet: "devnet", "mainnet-beta": "mainnet" } as const;
@@ -15,7 +32,9 @@ export const SIGN_IN_CHAINS = { local: "localnet", devnet: "devnet", "mainnet-be
 /** In English, whatever the page's language: the standard allows only ASCII, and hardware wallets show nothing else. */
 export const SIGN_IN_STATEMENT = "Sign in to Punkvism. This costs nothing and moves no funds.";
 
-/** What the wallet returned, bytes in base64. */
-export type SignInProof =
+/** What the wallet returned: bytes in base64, the signature of an EVM wallet in hex. */
+export type SolanaProof =
   | { method: "siws" | "message"; signedMessage: string; signature: string }
   | { method: "memo"; transaction: string };
+export type EvmProof = { method: "siwe" | "klay"; signature: string };
+export type SignInProof = SolanaProof | EvmProof;

@@ -2,22 +2,36 @@ import { ed25519 } from "@noble/curves/ed25519";
 import { createSignInMessageText } from "@solana/wallet-standard-util";
 import bs58 from "bs58";
 import { and, eq, gt, isNull } from "drizzle-orm";
+import { getAddress } from "viem";
 import { fromBase64, toBase64 } from "~/base64";
 import { AppError } from "~/errors";
 import type { Database } from "~db/client";
 import { signInNonce } from "~db/schema";
 import { registerHolder } from "../users/commands.server";
 import type { WalletType } from "../users/rules";
+import type { Chain } from "../wallet-chains";
 import { startSession } from "./commands.server";
+import { isEvmSignature } from "./evm-signature.server";
 import { buildMemoTransaction, readSignedMemo } from "./memo-transaction";
-import { SIGN_IN_CHAINS, SIGN_IN_STATEMENT, type SignInMethod, type SignInProof } from "./rules";
+import {
+  chainOfMethod,
+  type EvmProof,
+  SIGN_IN_CHAINS,
+  SIGN_IN_STATEMENT,
+  type SignInMethod,
+  type SignInProof,
+  type SolanaProof,
+} from "./rules";
+import { createSiweText } from "./siwe-text";
 
 /** `origin` is where the request arrived, as the Worker sees it: the signed text names this site and no other. */
-type Deps = { db: Database; now: Date; origin: URL; cluster: keyof typeof SIGN_IN_CHAINS };
+type Deps = { db: Database; now: Date; origin: URL };
+type StartDeps = Deps & { cluster: keyof typeof SIGN_IN_CHAINS; evmChainId: number };
+type FinishDeps = Deps & { evmRpcUrls: readonly string[] };
 
 const NONCE_MS = 5 * 60_000;
 
-/** What the wallet is asked to sign. The fields of `input` are those of Sign In With Solana. */
+/** What the wallet is asked to sign. The fields of `input` are those of Sign In With Solana and of EIP-4361. */
 export type SignInRequest = {
   nonce: string;
   method: SignInMethod;
@@ -38,25 +52,29 @@ export type SignInRequest = {
   transaction: string | null;
 };
 
-/** Begins a sign-in with a nonce that can be used once, for this wallet, on this domain, within five minutes. */
+/**
+ * Begins a sign-in with a nonce that can be used once, for this wallet, on this domain, within five minutes. The method is one
+ * of the wallet's chain.
+ */
 export async function startSignIn(
-  { db, now, origin, cluster }: Deps,
+  { db, now, origin, cluster, evmChainId }: StartDeps,
   { walletAddress, method }: { walletAddress: string; method: SignInMethod },
 ): Promise<SignInRequest> {
   const expiresAt = new Date(now.getTime() + NONCE_MS);
   const nonce = createNonce();
+  const isSolana = chainOfMethod(method) === "solana";
   const input: SignInRequest["input"] = {
     domain: origin.host,
-    address: walletAddress,
+    address: isSolana ? walletAddress : getAddress(walletAddress),
     statement: SIGN_IN_STATEMENT,
     uri: origin.origin,
     version: "1",
-    chainId: SIGN_IN_CHAINS[cluster],
+    chainId: isSolana ? SIGN_IN_CHAINS[cluster] : String(evmChainId),
     nonce,
     issuedAt: now.toISOString(),
     expirationTime: expiresAt.toISOString(),
   };
-  const message = createSignInMessageText(input);
+  const message = isSolana ? createSignInMessageText(input) : createSiweText(input);
   await db
     .insert(signInNonce)
     .values({ nonce, walletAddress, domain: origin.host, method, message, createdAt: now, expiresAt });
@@ -66,13 +84,13 @@ export async function startSignIn(
 
 /**
  * Ends a sign-in: uses up the nonce, whatever comes after, then checks the signature and starts a session. Returns the
- * session id for the cookie. Throws SignInExpired if no such attempt is open (already used, too old, or for another wallet,
- * domain or method) and SignInFailed if the wallet signed anything but what it was asked to.
+ * session id for the cookie of its chain. Throws SignInExpired if no such attempt is open (already used, too old, or for another wallet,
+ * domain or method), SignInFailed if the wallet signed anything but what it was asked to, and what isEvmSignature throws.
  */
 export async function finishSignIn(
-  { db, now, origin }: Omit<Deps, "cluster">,
+  { db, now, origin, evmRpcUrls }: FinishDeps,
   input: { nonce: string; walletAddress: string; walletType: WalletType; proof: SignInProof },
-): Promise<{ sessionId: string; userId: string }> {
+): Promise<{ sessionId: string; userId: string; chain: Chain }> {
   const [attempt] = await db
     .update(signInNonce)
     .set({ usedAt: now })
@@ -88,12 +106,21 @@ export async function finishSignIn(
     )
     .returning({ message: signInNonce.message });
   if (!attempt) throw new AppError("SignInExpired");
-  if (!isProof(input.proof, input.walletAddress, attempt.message)) throw new AppError("SignInFailed");
+  const { proof, walletAddress } = input;
+  const isProven = isEvmProof(proof)
+    ? await isEvmSignature({ ...proof, address: walletAddress, message: attempt.message }, evmRpcUrls)
+    : isSolanaProof(proof, walletAddress, attempt.message);
+  if (!isProven) throw new AppError("SignInFailed");
+  const chain = chainOfMethod(proof.method);
   const userId = await registerHolder({ db, now }, input);
-  return { userId, sessionId: await startSession({ db, now }, { userId, walletAddress: input.walletAddress }) };
+  return { userId, chain, sessionId: await startSession({ db, now }, { userId, chain, walletAddress }) };
 }
 
-function isProof(proof: SignInProof, walletAddress: string, message: string): boolean {
+function isEvmProof(proof: SignInProof): proof is EvmProof {
+  return chainOfMethod(proof.method) === "eip155";
+}
+
+function isSolanaProof(proof: SolanaProof, walletAddress: string, message: string): boolean {
   if (proof.method === "memo") {
     const signed = readSignedMemo(fromBase64(proof.transaction), walletAddress, message);
     return signed !== null && isSignature(signed.signature, signed.signedMessage, walletAddress);

@@ -2,6 +2,7 @@ import { AppError } from "~/errors";
 import type { LocaleCode } from "~/locales/locales";
 import type { Database } from "~db/client";
 import { surveyAnswer } from "~db/schema";
+import type { SolanaHolder } from "../sessions/rules";
 import { SURVEYS } from "./catalogue";
 import { checkAnswers, surveyAt } from "./rules";
 import type { SurveyAnswers } from "./view";
@@ -11,7 +12,7 @@ import type { SurveyAnswers } from "./view";
  * Throws NotFound for a survey that is not asked (any more), and InvalidInput for answers that do not fit its questions.
  */
 export async function answerSurvey(
-  deps: { db: Database; now: Date; actor: { walletAddress: string } },
+  deps: { db: Database; now: Date; actor: Pick<SolanaHolder, "chain" | "walletAddress"> },
   input: { surveyId: string; answers: SurveyAnswers; localeCode: LocaleCode },
 ): Promise<void> {
   const { db, now, actor } = deps;

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import { AppError } from "~/errors";
 import type { Database } from "~db/client";
 import { transactionIntent } from "~db/schema";
+import type { SolanaHolder } from "../sessions/rules";
 import type { Chain } from "../solana/chain";
 import { prepareTransaction } from "./build.server";
 import { getKind, type Kind, type Kinds } from "./define-kind";
@@ -15,7 +16,7 @@ export type TransactionDeps = {
   db: Database;
   chain: Chain;
   kinds: Kinds;
-  actor: { walletAddress: string };
+  actor: Pick<SolanaHolder, "chain" | "walletAddress">;
   now: Date;
 };
 

@@ -3,6 +3,7 @@ import { AppError } from "~/errors";
 import { writeLog } from "~/server/log";
 import { transactionIntent } from "~db/schema";
 import { type RecordDeps, recordTransactions } from "../indexer/record.server";
+import type { SolanaHolder } from "../sessions/rules";
 import type { SignatureStatus } from "../solana/chain";
 import { FORGOTTEN_MS, sendSigned } from "./commands.server";
 import { getKind, type Kinds } from "./define-kind";
@@ -49,7 +50,7 @@ export async function settleIntent(deps: SettleDeps, id: string): Promise<Intent
  * TransactionNotFound, WrongWallet.
  */
 export async function getTransaction(
-  deps: SettleDeps & { actor: { walletAddress: string } },
+  deps: SettleDeps & { actor: Pick<SolanaHolder, "chain" | "walletAddress"> },
   id: string,
 ): Promise<IntentState> {
   const intent = await getOwnIntent(deps.db, deps.actor.walletAddress, id);
@@ -58,7 +59,7 @@ export async function getTransaction(
 
 /** What the wallet has under way, each settled as far as possible. Transactions that this call settles are included. */
 export async function listTransactions(
-  deps: SettleDeps & { actor: { walletAddress: string } },
+  deps: SettleDeps & { actor: Pick<SolanaHolder, "chain" | "walletAddress"> },
 ): Promise<IntentState[]> {
   const intents = await listOpenIntents(deps.db, deps.actor.walletAddress);
   return Promise.all(intents.map((intent) => settleOrShow(deps, intent)));

@@ -1,8 +1,12 @@
+import { canonicalAddress } from "../wallet-chains";
 import { z } from "../zod.ts";
-import { isAddressOf, isSolanaAddress, WALLET_TYPES } from "./rules";
+import { isAddressOf, isEvmAddress, isSolanaAddress, WALLET_TYPES } from "./rules";
 
 /** A Solana address: 32 bytes in base58. */
 export const solanaAddressInput = z.string().refine(isSolanaAddress);
+
+/** An EVM address, which becomes lower case, as D1 holds it: the case is only a checksum. */
+export const evmAddressInput = z.string().refine(isEvmAddress).transform(canonicalAddress);
 
 export const walletTypeInput = z.enum(WALLET_TYPES);
 

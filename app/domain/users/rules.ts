@@ -10,8 +10,13 @@ const EVM_ADDRESS = /^0x[0-9a-fA-F]{40}$/;
 
 /** True if a wallet of this type can have such an address. D'CENT holds keys of both kinds. */
 export function isAddressOf(walletType: WalletType, address: string): boolean {
-  if (walletType === "dcent") return isSolanaAddress(address) || EVM_ADDRESS.test(address);
-  return SOLANA_WALLETS.includes(walletType) ? isSolanaAddress(address) : EVM_ADDRESS.test(address);
+  if (walletType === "dcent") return isSolanaAddress(address) || isEvmAddress(address);
+  return SOLANA_WALLETS.includes(walletType) ? isSolanaAddress(address) : isEvmAddress(address);
+}
+
+/** An EVM address: 20 bytes in hex, in whatever case. */
+export function isEvmAddress(text: string): boolean {
+  return EVM_ADDRESS.test(text);
 }
 
 /** A Solana address: 32 bytes in base58. */

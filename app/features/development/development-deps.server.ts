@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
-import { configContext, holderContext } from "~/server/context";
+import { configContext } from "~/server/context";
+import { findSolanaWallet } from "~/server/holders";
 import { chainDeps } from "~/server/transaction-deps.server";
 
 /**
@@ -14,5 +15,5 @@ export function findDevelopmentDeps(context: Readonly<RouterContextProvider>) {
 export function developmentPageDeps(context: Readonly<RouterContextProvider>) {
   const deps = findDevelopmentDeps(context);
   if (!deps) throw data(null, { status: 404 });
-  return { deps, wallet: context.get(holderContext)?.walletAddress ?? null };
+  return { deps, wallet: findSolanaWallet(context) };
 }

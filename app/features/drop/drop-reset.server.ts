@@ -2,7 +2,8 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { resetFailedAttempts } from "~/domain/drop/attempts.server";
 import type { DropTab } from "~/domain/drop/view";
 import { AppError } from "~/errors";
-import { databaseContext, holderContext, localeContext } from "~/server/context";
+import { databaseContext, localeContext } from "~/server/context";
+import { findSolanaWallet } from "~/server/holders";
 import { describeError, readBody } from "~/server/http.server";
 import { spendFor } from "~/server/rate-limits.server";
 
@@ -13,7 +14,7 @@ export async function receiveDropReset(
 ) {
   const locale = context.get(localeContext);
   try {
-    const wallet = context.get(holderContext)?.walletAddress;
+    const wallet = findSolanaWallet(context);
     await spendFor("write", { request, context }, wallet);
     if (!wallet) throw new AppError("NotSignedIn");
     // the page may have been opened for another account before the wallet switched

@@ -6,7 +6,8 @@ import { canonicalStakeUrl, readStakeQuery, stakeSearch } from "~/features/staki
 import type { Locale } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
 import { translateIn } from "~/locales/translate";
-import { holderContext, localeContext } from "~/server/context";
+import { localeContext } from "~/server/context";
+import { findSolanaWallet } from "~/server/holders";
 import { answerError, describeError } from "~/server/http.server";
 import { chainDeps } from "~/server/transaction-deps.server";
 import { signingTextsOf } from "~/transactions/signing-texts";
@@ -18,7 +19,7 @@ import type { MoneyFrame } from "./money-frame";
 export async function openMoneyScreen(context: Readonly<RouterContextProvider>) {
   const locale = context.get(localeContext);
   const texts = textsOf(locale);
-  const wallet = context.get(holderContext)?.walletAddress ?? null;
+  const wallet = findSolanaWallet(context);
   const deps = chainDeps(context);
   const underWay = wallet ? await listUnsettledIntents(deps.db, wallet) : [];
   const frame: MoneyFrame = {

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { textsOf } from "~/locales/texts.server";
-import { holderContext, localeContext } from "~/server/context";
+import { localeContext } from "~/server/context";
+import { findIdentity } from "~/server/holders";
 import { pictures } from "~/ui/art-manifest";
 
 /** The lists of my page whose contents are not open yet, each with its scene. */
@@ -13,7 +14,7 @@ export function loadClosedList(context: Readonly<RouterContextProvider>, list: k
   return {
     texts: { myPage: myPage.title, title, what, empty, back: myLists.back },
     call: wallet.call,
-    holder: context.get(holderContext)?.walletAddress ?? null,
+    holder: findIdentity(context)?.walletAddress ?? null,
     art: { scene: pictures[SCENES[list]], closed: pictures["closed-shop"] },
   };
 }

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { textsOf } from "~/locales/texts.server";
-import { holderContext, localeContext } from "~/server/context";
+import { localeContext } from "~/server/context";
+import { findSolanaWallet } from "~/server/holders";
 import { type PictureId, pictures } from "~/ui/art-manifest";
 
 /** What every list of my page shows around its entries: its holder, the texts that lists share, its pictures. */
@@ -13,7 +14,7 @@ export function openMyList(context: Readonly<RouterContextProvider>, scene: Pict
     words: { ...words, myPage: myPage.title },
     frame: {
       call: wallet.call,
-      holder: context.get(holderContext)?.walletAddress ?? null,
+      holder: findSolanaWallet(context),
       art: { scene: pictures[scene], empty: pictures["closed-shop"] },
     },
   };

@@ -1,7 +1,8 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { cancelReservation } from "~/domain/reservations/commands.server";
 import { AppError } from "~/errors";
-import { databaseContext, holderContext, localeContext } from "~/server/context";
+import { databaseContext, localeContext } from "~/server/context";
+import { findIdentity } from "~/server/holders";
 import { describeError, readBody } from "~/server/http.server";
 import { spendFor } from "~/server/rate-limits.server";
 import { FORM_NAMES } from "./reservation-answer";
@@ -13,7 +14,7 @@ export async function receiveCancellation(
 ) {
   const locale = context.get(localeContext);
   try {
-    const wallet = context.get(holderContext)?.walletAddress;
+    const wallet = findIdentity(context)?.walletAddress;
     await spendFor("write", { request, context }, wallet);
     if (!wallet) throw new AppError("NotSignedIn");
     // the page may have been opened for another account before the wallet switched

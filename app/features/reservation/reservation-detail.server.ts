@@ -4,13 +4,14 @@ import { seqField } from "~/domain/reservations/input";
 import { findOwnReservation } from "~/domain/reservations/queries.server";
 import { isCancellable, stateOfReservation, type TimeOfDay, type Treatment } from "~/domain/reservations/rules";
 import { textsOf } from "~/locales/texts.server";
-import { databaseContext, holderContext, localeContext } from "~/server/context";
+import { databaseContext, localeContext } from "~/server/context";
+import { findIdentity } from "~/server/holders";
 import { pictures } from "~/ui/art-manifest";
 
 /** One of the holder's reservations; null if there is none. Another holder's is treated like one that does not exist. */
 export async function loadReservationDetail(context: Readonly<RouterContextProvider>, seqText: string | undefined) {
   const { myPage, reservation: texts, wallet: walletTexts } = textsOf(context.get(localeContext));
-  const holder = context.get(holderContext)?.walletAddress ?? null;
+  const holder = findIdentity(context)?.walletAddress ?? null;
   const seq = seqField.safeParse(seqText).data;
   const found = holder && seq ? await findOwnReservation(context.get(databaseContext), holder, seq) : null;
   const { kinds, facts, timesOfDay, hours, treatments, mine, detail } = texts;

@@ -4,7 +4,8 @@ import { readReservationFields } from "~/domain/reservations/fields";
 import { checkReservation, requestKeyField } from "~/domain/reservations/input";
 import type { ReservationKind } from "~/domain/reservations/rules";
 import { AppError, type ErrorCode } from "~/errors";
-import { databaseContext, holderContext, localeContext } from "~/server/context";
+import { databaseContext, localeContext } from "~/server/context";
+import { findIdentity } from "~/server/holders";
 import { describeError, parseInput, readBody } from "~/server/http.server";
 import { spendFor } from "~/server/rate-limits.server";
 import { FORM_NAMES, type ReservationAnswer } from "./reservation-answer";
@@ -29,7 +30,7 @@ export async function receiveReservation(
     const form = new URLSearchParams(await readBody(request));
     answer.fields = readReservationFields(form);
     answer.requestKey = form.get(FORM_NAMES.requestKey);
-    const wallet = context.get(holderContext)?.walletAddress;
+    const wallet = findIdentity(context)?.walletAddress;
     await spendFor("form", { request, context }, wallet);
     if (form.get(FORM_NAMES.trap)) return data({ ...answer, notice: { code: "robot" as const } }, { status: 400 });
     const now = new Date();
@@ -54,7 +55,7 @@ export async function receiveReservation(
  */
 function ownerOf(context: Readonly<RouterContextProvider>, owner: string): string | null {
   if (!owner) return null;
-  const wallet = context.get(holderContext)?.walletAddress;
+  const wallet = findIdentity(context)?.walletAddress;
   if (!wallet) throw new AppError("NotSignedIn");
   if (wallet !== owner) throw new AppError("WrongWallet");
   return wallet;

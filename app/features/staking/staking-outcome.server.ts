@@ -6,7 +6,7 @@ import { getTransaction } from "~/domain/transactions/settle.server";
 import { isLanded, isSettled } from "~/domain/transactions/view";
 import { AppError } from "~/errors";
 import type { openMoneyScreen } from "~/features/money/money-screen.server";
-import { holderContext } from "~/server/context";
+import { holdersContext } from "~/server/context";
 import { describeTransaction } from "~/transactions/transaction-view.server";
 import { type Picture, pictures } from "~/ui/art-manifest";
 
@@ -19,7 +19,7 @@ export async function findOutcome(
   screen: Awaited<ReturnType<typeof openMoneyScreen>>,
   wanted: { id: string | null; kind: TransactionKind },
 ): Promise<{ view: TransactionView; events: HistoryEntry[]; art: Picture | null } | null> {
-  const actor = context.get(holderContext);
+  const actor = context.get(holdersContext).solana;
   if (!actor || !wanted.id) return null;
   try {
     const state = await getTransaction({ ...screen.deps, actor }, wanted.id);

@@ -4,7 +4,8 @@ import { getChainTs, getVestingSetting, listGrants } from "~/domain/vesting/quer
 import { readOrProblem } from "~/features/money/money-screen.server";
 import { textsOf } from "~/locales/texts.server";
 import { readAddress } from "~/server/address-params.server";
-import { holderContext, localeContext } from "~/server/context";
+import { localeContext } from "~/server/context";
+import { findSolanaWallet } from "~/server/holders";
 import { chainDeps } from "~/server/transaction-deps.server";
 import { pictures } from "~/ui/art-manifest";
 import { sumGrants } from "./own-grants.server";
@@ -18,7 +19,7 @@ export async function loadPlan({ url, context }: { url: URL; context: Readonly<R
   const { vesting, shell, account, wallet: walletTexts } = textsOf(locale);
   const query = readAddress(grantListSchema, url, locale);
   const deps = chainDeps(context);
-  const wallet = context.get(holderContext)?.walletAddress ?? null;
+  const wallet = findSolanaWallet(context);
   const setting = await getVestingSetting(deps.db);
   const clock = await readOrProblem(context, () => getChainTs(deps, deps.now));
   const chainTs = clock.value ?? 0n;

@@ -1,12 +1,12 @@
 import { planClaimAll } from "~/domain/account/claims.server";
 import { claimAllSchema } from "~/domain/account/input";
 import { answerAccountBatch } from "~/features/account/account-batches.server";
-import { requireHolder } from "~/middleware/require-holder";
+import { requireSolanaHolder } from "~/middleware/require-holder";
 import { sameOrigin } from "~/middleware/same-origin";
 import { refuseMethod } from "~/server/http.server";
 import type { Route } from "./+types/account-claims";
 
-export const middleware: Route.MiddlewareFunction[] = [sameOrigin, requireHolder];
+export const middleware: Route.MiddlewareFunction[] = [sameOrigin, requireSolanaHolder];
 export const loader = refuseMethod;
 
 /** POST /api/account/claims {claim, batchKey, lifetime}: what is left of "claim all" or of all coin positions, as transactions. */

@@ -1,12 +1,12 @@
 import { planTakeDeposits } from "~/domain/account/deposits.server";
 import { takeDepositsSchema } from "~/domain/account/input";
 import { answerAccountBatch } from "~/features/account/account-batches.server";
-import { requireHolder } from "~/middleware/require-holder";
+import { requireSolanaHolder } from "~/middleware/require-holder";
 import { sameOrigin } from "~/middleware/same-origin";
 import { refuseMethod } from "~/server/http.server";
 import type { Route } from "./+types/account-deposits";
 
-export const middleware: Route.MiddlewareFunction[] = [sameOrigin, requireHolder];
+export const middleware: Route.MiddlewareFunction[] = [sameOrigin, requireSolanaHolder];
 export const loader = refuseMethod;
 
 /**

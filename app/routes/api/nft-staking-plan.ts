@@ -2,7 +2,7 @@ import type { NftBatch } from "~/domain/nft-staking/batch/batch-view";
 import { nftBatchSchema } from "~/domain/nft-staking/batch/input";
 import { planNftBatch } from "~/domain/nft-staking/batch/plan-nft-batch.server";
 import { AppError } from "~/errors";
-import { requireHolder } from "~/middleware/require-holder";
+import { requireSolanaHolder } from "~/middleware/require-holder";
 import { sameOrigin } from "~/middleware/same-origin";
 import { localeContext } from "~/server/context";
 import { answer, answering, describeError, readInput, refuseMethod } from "~/server/http.server";
@@ -10,7 +10,7 @@ import { spendFor } from "~/server/rate-limits.server";
 import { transactionDeps } from "~/server/transaction-deps.server";
 import type { Route } from "./+types/nft-staking-plan";
 
-export const middleware: Route.MiddlewareFunction[] = [sameOrigin, requireHolder];
+export const middleware: Route.MiddlewareFunction[] = [sameOrigin, requireSolanaHolder];
 export const loader = refuseMethod;
 
 /** POST /api/nft-staking/plan {batchKey, action, kind, collection, …}: what is left to do of a batch, as transactions. */

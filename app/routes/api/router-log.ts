@@ -1,7 +1,8 @@
 import { acceptRouterLogs } from "~/domain/logs/commands.server";
 import { routerLogInput } from "~/domain/logs/input";
 import { sameOrigin } from "~/middleware/same-origin";
-import { envContext, holderContext, localeContext } from "~/server/context";
+import { envContext, localeContext } from "~/server/context";
+import { findIdentity } from "~/server/holders";
 import { answer, answering, readInput, refuseMethod } from "~/server/http.server";
 import { clientAddress, spendFor } from "~/server/rate-limits.server";
 import type { Route } from "./+types/router-log";
@@ -16,7 +17,7 @@ export function action({ request, context }: Route.ActionArgs) {
     const userIp = clientAddress(request);
     await spendFor("log", { request, context });
     const records = await readInput(request, routerLogInput, 64 * 1024);
-    const walletAddress = context.get(holderContext)?.walletAddress ?? null;
+    const walletAddress = findIdentity(context)?.walletAddress ?? null;
     return answer(await acceptRouterLogs(LOG_QUEUE, { userIp, walletAddress, now: new Date() }, records));
   });
 }

@@ -3,7 +3,7 @@ import { finishSignInInput } from "~/domain/sessions/input";
 import { sealSessionId } from "~/domain/sessions/sealed-session-id.server";
 import { finishSignIn } from "~/domain/sessions/sign-in.server";
 import { sameOrigin } from "~/middleware/same-origin";
-import { configContext, databaseContext, holderContext, localeContext } from "~/server/context";
+import { configContext, databaseContext, holdersContext, localeContext } from "~/server/context";
 import { answer, answering, readInput, refuseMethod } from "~/server/http.server";
 import { spendFor } from "~/server/rate-limits.server";
 import { sessionCookie } from "~/server/session-cookie.server";
@@ -12,17 +12,21 @@ import type { Route } from "./+types/sign-in-finish";
 export const middleware: Route.MiddlewareFunction[] = [sameOrigin];
 export const loader = refuseMethod;
 
-/** POST /api/sign-in/finish: checks what the wallet signed and sets the cookie of a new session in place of any former one. */
+/**
+ * POST /api/sign-in/finish: checks what the wallet signed and sets the cookie of a new session in place of any former
+ * one of its chain.
+ */
 export function action({ request, context }: Route.ActionArgs) {
   return answering(context.get(localeContext), async () => {
     await spendFor("sign-in", { request, context });
     const input = await readInput(request, finishSignInInput);
-    const deps = { db: context.get(databaseContext), now: new Date(), origin: new URL(request.url) };
-    const { sessionId, userId } = await finishSignIn(deps, { ...input, proof: input });
-    const former = context.get(holderContext);
+    const { sessionKeys, evmRpcUrls } = context.get(configContext);
+    const deps = { db: context.get(databaseContext), now: new Date(), origin: new URL(request.url), evmRpcUrls };
+    const { sessionId, userId, chain } = await finishSignIn(deps, { ...input, proof: input });
+    const { solana, evm } = context.get(holdersContext);
+    const former = chain === "solana" ? solana : evm;
     if (former) await endSession(deps, former.sessionIdHash);
-    const sealed = await sealSessionId(context.get(configContext).sessionKeys, sessionId);
-    const headers = { "Set-Cookie": sessionCookie(request, sealed) };
+    const headers = { "Set-Cookie": sessionCookie(request, chain, await sealSessionId(sessionKeys, sessionId)) };
     return answer({ walletAddress: input.walletAddress, userId }, { headers });
   });
 }

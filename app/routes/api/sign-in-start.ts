@@ -14,8 +14,14 @@ export function action({ request, context }: Route.ActionArgs) {
   return answering(context.get(localeContext), async () => {
     await spendFor("sign-in", { request, context });
     const input = await readInput(request, startSignInInput);
-    const { cluster } = context.get(configContext);
-    const deps = { db: context.get(databaseContext), now: new Date(), origin: new URL(request.url), cluster };
+    const { cluster, evmChainId } = context.get(configContext);
+    const deps = {
+      db: context.get(databaseContext),
+      now: new Date(),
+      origin: new URL(request.url),
+      cluster,
+      evmChainId,
+    };
     return answer(await startSignIn(deps, input));
   });
 }

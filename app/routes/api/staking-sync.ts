@@ -1,5 +1,5 @@
 import { syncHolder } from "~/domain/staking/commands.server";
-import { requireHolder } from "~/middleware/require-holder";
+import { requireSolanaHolder } from "~/middleware/require-holder";
 import { sameOrigin } from "~/middleware/same-origin";
 import { localeContext } from "~/server/context";
 import { answer, answering, refuseMethod } from "~/server/http.server";
@@ -7,7 +7,7 @@ import { spendFor } from "~/server/rate-limits.server";
 import { transactionDeps } from "~/server/transaction-deps.server";
 import type { Route } from "./+types/staking-sync";
 
-export const middleware: Route.MiddlewareFunction[] = [sameOrigin, requireHolder];
+export const middleware: Route.MiddlewareFunction[] = [sameOrigin, requireSolanaHolder];
 export const loader = refuseMethod;
 
 /**

@@ -1,6 +1,6 @@
 import { transactionWishSchema } from "~/domain/kinds.server";
 import { offerTransaction } from "~/domain/transactions/create.server";
-import { requireHolder } from "~/middleware/require-holder";
+import { requireSolanaHolder } from "~/middleware/require-holder";
 import { sameOrigin } from "~/middleware/same-origin";
 import { localeContext } from "~/server/context";
 import { answer, answering, readInput, refuseMethod } from "~/server/http.server";
@@ -8,7 +8,7 @@ import { spendFor } from "~/server/rate-limits.server";
 import { transactionDeps } from "~/server/transaction-deps.server";
 import type { Route } from "./+types/transaction-preview";
 
-export const middleware: Route.MiddlewareFunction[] = [sameOrigin, requireHolder];
+export const middleware: Route.MiddlewareFunction[] = [sameOrigin, requireSolanaHolder];
 export const loader = refuseMethod;
 
 /** POST /api/transactions/preview {kind, parameters}: what a wish would do and cost now. Nothing is sent. */

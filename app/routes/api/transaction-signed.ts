@@ -1,6 +1,6 @@
 import { acceptSigned } from "~/domain/transactions/commands.server";
 import { signedTransactionSchema } from "~/domain/transactions/input";
-import { requireHolder } from "~/middleware/require-holder";
+import { requireSolanaHolder } from "~/middleware/require-holder";
 import { sameOrigin } from "~/middleware/same-origin";
 import { localeContext } from "~/server/context";
 import { answer, answering, readInput, refuseMethod } from "~/server/http.server";
@@ -9,7 +9,7 @@ import { transactionDeps } from "~/server/transaction-deps.server";
 import { describeTransaction } from "~/transactions/transaction-view.server";
 import type { Route } from "./+types/transaction-signed";
 
-export const middleware: Route.MiddlewareFunction[] = [sameOrigin, requireHolder];
+export const middleware: Route.MiddlewareFunction[] = [sameOrigin, requireSolanaHolder];
 export const loader = refuseMethod;
 
 /** POST /api/transactions/:id/signed {transaction}: accepts the signed transaction, stores it and sends it. */

@@ -1,5 +1,5 @@
 import { getTransaction } from "~/domain/transactions/settle.server";
-import { requireHolder } from "~/middleware/require-holder";
+import { requireSolanaHolder } from "~/middleware/require-holder";
 import { sameOrigin } from "~/middleware/same-origin";
 import { localeContext } from "~/server/context";
 import { answer, answering, refuseMethod } from "~/server/http.server";
@@ -8,7 +8,7 @@ import { transactionDeps } from "~/server/transaction-deps.server";
 import { describeTransaction } from "~/transactions/transaction-view.server";
 import type { Route } from "./+types/transaction";
 
-export const middleware: Route.MiddlewareFunction[] = [sameOrigin, requireHolder];
+export const middleware: Route.MiddlewareFunction[] = [sameOrigin, requireSolanaHolder];
 export const action = refuseMethod;
 
 /** GET /api/transactions/:id: the state of a transaction, after bringing it as far as the chain allows now. */

@@ -1,7 +1,7 @@
 import { transactionRequestSchema } from "~/domain/kinds.server";
 import { createIntent } from "~/domain/transactions/create.server";
 import { listTransactions } from "~/domain/transactions/settle.server";
-import { requireHolder } from "~/middleware/require-holder";
+import { requireSolanaHolder } from "~/middleware/require-holder";
 import { sameOrigin } from "~/middleware/same-origin";
 import { localeContext } from "~/server/context";
 import { answer, answering, readInput } from "~/server/http.server";
@@ -10,7 +10,7 @@ import { transactionDeps } from "~/server/transaction-deps.server";
 import { describeTransaction } from "~/transactions/transaction-view.server";
 import type { Route } from "./+types/transactions";
 
-export const middleware: Route.MiddlewareFunction[] = [sameOrigin, requireHolder];
+export const middleware: Route.MiddlewareFunction[] = [sameOrigin, requireSolanaHolder];
 
 /** GET /api/transactions?open=1: what the holder has under way, to resume after a reload. */
 export function loader({ request, context }: Route.LoaderArgs) {

@@ -7,13 +7,14 @@ import { textsOf } from "~/locales/texts.server";
 import { getT } from "~/middleware/language";
 import { answerOwnCalendar } from "~/server/calendar-answer.server";
 import { databaseContext, localeContext } from "~/server/context";
+import { findIdentity } from "~/server/holders";
 import type { Route } from "./+types/reservation-calendar";
 
 /** A holder's reservation as a calendar file. It has the days and the booking number, but nothing about the person. */
 export function loader({ params, request, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const t = getT(context, "reservation");
-  return answerOwnCalendar(context, async (wallet) => {
+  return answerOwnCalendar(context, findIdentity(context)?.walletAddress ?? null, async (wallet) => {
     const { data: seq } = seqField.safeParse(params.seq);
     if (!seq) throw new AppError("NotFound");
     const row = await getOwnReservation(context.get(databaseContext), wallet, seq);

@@ -8,7 +8,8 @@ import { ReservationBadge } from "~/features/reservation/reservation-badge";
 import { formatDay } from "~/locales/format";
 import { textsOf } from "~/locales/texts.server";
 import { landing, logged } from "~/logs/logged";
-import { databaseContext, holderContext, localeContext } from "~/server/context";
+import { databaseContext, localeContext } from "~/server/context";
+import { findIdentity } from "~/server/holders";
 import { privateMeta } from "~/shell/page-meta";
 import { useShell } from "~/shell/use-shell";
 import { Art } from "~/ui/art";
@@ -30,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const { myPage, reservation, wallet: walletTexts } = textsOf(locale);
   const { kinds, mine, detail } = reservation;
-  const holder = context.get(holderContext)?.walletAddress ?? null;
+  const holder = findIdentity(context)?.walletAddress ?? null;
   const before = readAddress(reservationListSchema, new URL(request.url), locale).before;
   const list = holder ? await listReservations(context.get(databaseContext), holder, before) : null;
   return {

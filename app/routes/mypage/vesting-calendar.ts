@@ -7,6 +7,7 @@ import { textsOf } from "~/locales/texts.server";
 import { getT } from "~/middleware/language";
 import { answerOwnCalendar } from "~/server/calendar-answer.server";
 import { localeContext } from "~/server/context";
+import { findSolanaWallet } from "~/server/holders";
 import { chainDeps } from "~/server/transaction-deps.server";
 import type { Route } from "./+types/vesting-calendar";
 
@@ -14,7 +15,7 @@ import type { Route } from "./+types/vesting-calendar";
 export function loader({ params, request, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const t = getT(context, "vesting");
-  return answerOwnCalendar(context, async (wallet) => {
+  return answerOwnCalendar(context, findSolanaWallet(context), async (wallet) => {
     const address = grantAddressField.safeParse(params.grant);
     if (!address.success) throw new AppError("GrantNotFound");
     const deps = chainDeps(context);

@@ -28,7 +28,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     throw redirect(`/${locale.path}/powerzoneCoinStakingWriteStaking${url.search}`);
   }
   const wish = { kind: "stake", parameters: stakeParameters(pool.value, amountRaw, termDays) } as const;
-  const offer = (walletAddress: string) => offerTransaction({ ...deps, actor: { walletAddress } }, wish);
+  const offer = (walletAddress: string) =>
+    offerTransaction({ ...deps, actor: { chain: "solana", walletAddress } }, wish);
   const offered = wallet ? await readOrProblem(context, () => offer(wallet)) : null;
   const stake = {
     pool: pool.value,

@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
   if (!reading.value) return { ...page, reading, offered: null };
   const wish = { kind: "unstake", parameters: { positionAddress: reading.value.position.address } } as const;
-  const offer = () => offerTransaction({ ...deps, actor: { walletAddress: wallet } }, wish);
+  const offer = () => offerTransaction({ ...deps, actor: { chain: "solana", walletAddress: wallet } }, wish);
   return { ...page, reading, offered: await readOrProblem(context, offer) };
 }
 

@@ -7,7 +7,8 @@ import { KEEP_DAYS, type TimeOfDay } from "~/domain/reservations/rules";
 import { factsOfVisit } from "~/features/reservation/reservation-facts";
 import { textsOf } from "~/locales/texts.server";
 import { landing, logged } from "~/logs/logged";
-import { databaseContext, holderContext, localeContext } from "~/server/context";
+import { databaseContext, localeContext } from "~/server/context";
+import { findIdentity } from "~/server/holders";
 import { privateMeta } from "~/shell/page-meta";
 import { useShell } from "~/shell/use-shell";
 import { Art } from "~/ui/art";
@@ -33,7 +34,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { membership, whereYouAre, complete, kinds, facts, timesOfDay, hours } = textsOf(
     context.get(localeContext),
   ).reservation;
-  const isHolders = walletAddress !== null && walletAddress === context.get(holderContext)?.walletAddress;
+  const isHolders = walletAddress !== null && walletAddress === findIdentity(context)?.walletAddress;
   return {
     texts: { membership, whereYouAre, complete },
     visitTexts: { facts, timesOfDay, hours, kind: { name: kinds[kind].name } },

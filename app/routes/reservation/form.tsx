@@ -8,7 +8,8 @@ import { receiveReservation } from "~/features/reservation/reservation-form.serv
 import { textsOf } from "~/locales/texts.server";
 import { landing } from "~/logs/logged";
 import { sameOrigin } from "~/middleware/same-origin";
-import { holderContext, localeContext } from "~/server/context";
+import { localeContext } from "~/server/context";
+import { findIdentity } from "~/server/holders";
 import { pageMeta } from "~/shell/page-meta";
 import { Art } from "~/ui/art";
 import { pictures } from "~/ui/art-manifest";
@@ -35,7 +36,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
       countries: countriesIn(locale),
       days: bookableDays(now),
       now,
-      holderAddress: context.get(holderContext)?.walletAddress ?? null,
+      holderAddress: findIdentity(context)?.walletAddress ?? null,
       requestKey: crypto.randomUUID(),
     },
   };

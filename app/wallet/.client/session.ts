@@ -1,20 +1,20 @@
 import type { IdentifierString } from "@wallet-standard/base";
 import { callApi } from "~/call-api";
-import type { Chain } from "~/domain/wallet-chains";
+import { CHAINS, type Chain } from "~/domain/wallet-chains";
 import { checkChain } from "~/signing/.client/verifier/check-before-signing";
 import { WalletError } from "~/signing/wallet-error";
 import { getSession, type SessionHolder, updateWallet } from "../wallet-store";
 
 let solanaChain: IdentifierString | null = null;
 
-type SessionAnswer = { holder: SessionHolder | null; chain: IdentifierString };
+type SessionAnswer = { holders: Record<Chain, SessionHolder | null>; chains: { solana: IdentifierString } };
 
 /** Asks the site for the holders of this browser's sessions. Without an answer, the known ones are kept. */
 export async function refreshSession(): Promise<void> {
   const answer = await callApi<SessionAnswer>("/api/sign-in/session").catch(() => null);
   if (!answer) return;
-  solanaChain = answer.chain;
-  updateWallet("solana", { session: answer.holder });
+  solanaChain = answer.chains.solana;
+  for (const chain of CHAINS) updateWallet(chain, { session: answer.holders[chain] });
 }
 
 /** Ends this browser's session of a chain, if there is one. False if the server could not be reached. */

@@ -13,7 +13,12 @@ async function ask(path: string, success: boolean, address = nextAddress()) {
       return { success };
     },
   };
-  const local = { ENVIRONMENT: "local", SOLANA_CLUSTER: "local", SOLANA_RPC_URLS: "http://127.0.0.1:1" };
+  const local = {
+    ENVIRONMENT: "local",
+    SOLANA_CLUSTER: "local",
+    EVM_CHAIN_ID: "8217",
+    SOLANA_RPC_URLS: "http://127.0.0.1:1",
+  };
   const vars = { ...local, SESSION_KEYS: "development" };
   const { status, headers } = await answerRequest({
     request: new Request(`https://limit.test${path}`, { headers: { "CF-Connecting-IP": address } }),

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { receiveCancellation } from "~/features/reservation/reservation-cancel.server";
 import { receiveReservation } from "~/features/reservation/reservation-form.server";
 import { LOCALES } from "~/locales/locales";
-import { databaseContext, envContext, holderContext, localeContext } from "~/server/context";
+import { databaseContext, envContext, holdersContext, localeContext } from "~/server/context";
 import type { Env } from "~/server/env.server";
 import { testDatabase } from "../database";
 
@@ -18,7 +18,7 @@ async function countedBy(wallet: string | null, write: (context: RouterContextPr
   context.set(envContext, { ...env, FORM_LIMIT: limiter, WRITE_LIMIT: limiter } as unknown as Env);
   context.set(databaseContext, testDatabase);
   context.set(localeContext, LOCALES[0]);
-  context.set(holderContext, wallet === null ? null : ({ walletAddress: wallet } as never));
+  context.set(holdersContext, { solana: wallet === null ? null : ({ walletAddress: wallet } as never), evm: null });
   const headers = { "CF-Connecting-IP": "203.0.113.9" };
   const body = new URLSearchParams({ owner: wallet ?? "" });
   await write(context, new Request("https://limit.test/", { method: "POST", headers, body }));

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { deleteEndedSessions, endSession, revokeSession, startSession } from "~/domain/sessions/commands.server";
-import { findHolder } from "~/domain/sessions/queries.server";
-import type { Holder } from "~/domain/sessions/rules";
+import { findHolders } from "~/domain/sessions/queries.server";
+import type { SolanaHolder } from "~/domain/sessions/rules";
 import { registerUser } from "~/domain/users/commands.server";
 import { session } from "~db/schema";
 import { testDatabase as db } from "../database";
@@ -12,13 +12,48 @@ const WEEK_MS = 7 * 24 * 60 * 60_000;
 const ALICE = "4zMMC9srt5Ri5X14GAgXhaHii3GnPAEERYPJgZJDncDU";
 const BOB = "8qbHbw2BbbTHBW1sbeqakYXVKRQM8Ne7pLK7m6CVfeR9";
 
+describe("sessions of both chains", () => {
+  const EVM = "0x70997970c51812dc3a010c7d01b50e0d17dc79c8";
+
+  test("are found together, each by the cookie of its chain", async () => {
+    const { sessionId, holder } = await signedIn(ALICE);
+    const evmId = await evmSession();
+    const found = await findHolders({ db, now: NOW }, { solana: sessionId, eip155: evmId });
+    expect(found).toEqual({ solana: holder, evm: expect.objectContaining({ chain: "eip155", walletAddress: EVM }) });
+  });
+
+  test("count for nothing in the cookie of the other chain", async () => {
+    const { sessionId } = await signedIn(ALICE);
+    const swapped = { solana: await evmSession(), eip155: sessionId };
+    expect(await findHolders({ db, now: NOW }, swapped)).toEqual({ solana: null, evm: null });
+  });
+
+  test("end one by one: whose uid is named", async () => {
+    const { sessionId, holder } = await signedIn(ALICE);
+    const evmId = await evmSession();
+    const holders = await findHolders({ db, now: NOW }, { solana: sessionId, eip155: evmId });
+    const uid = EVM.toUpperCase().replace("0X", "0x");
+    const ended = await revokeSession({ db, now: NOW, holders }, { uid, authKey: holders.evm?.userId ?? "" });
+    expect(ended.chain).toBe("eip155");
+    expect(await findHolders({ db, now: NOW }, { solana: sessionId, eip155: evmId })).toEqual({
+      solana: holder,
+      evm: null,
+    });
+  });
+
+  async function evmSession(): Promise<string> {
+    const userId = await registerUser({ db, now: NOW }, { walletAddress: EVM, walletType: "metamask" });
+    return startSession({ db, now: NOW }, { userId, walletAddress: EVM, chain: "eip155" });
+  }
+});
+
 describe("a session", () => {
   test("is unknown under any id but its own", async () => {
     const { sessionId, holder } = await signedIn(ALICE);
-    expect(await findHolder({ db, now: NOW }, `${sessionId}x`)).toBeNull();
-    expect(await findHolder({ db, now: NOW }, holder.sessionIdHash)).toBeNull();
-    expect(await findHolder({ db, now: NOW }, "")).toBeNull();
-    expect(await findHolder({ db, now: NOW }, "' OR 1=1 --")).toBeNull();
+    expect(await holderOf(`${sessionId}x`)).toBeNull();
+    expect(await holderOf(holder.sessionIdHash)).toBeNull();
+    expect(await holderOf("")).toBeNull();
+    expect(await holderOf("' OR 1=1 --")).toBeNull();
   });
 
   test("is kept as a hash: the table does not hold its id", async () => {
@@ -30,14 +65,17 @@ describe("a session", () => {
   test("ends after seven days to the millisecond, however much it is used", async () => {
     const { sessionId } = await signedIn(ALICE);
     const end = NOW.getTime() + WEEK_MS;
-    expect(await findHolder({ db, now: new Date(end - 1) }, sessionId)).not.toBeNull();
-    expect(await findHolder({ db, now: new Date(end) }, sessionId)).toBeNull();
+    expect(await holderOf(sessionId, new Date(end - 1))).not.toBeNull();
+    expect(await holderOf(sessionId, new Date(end))).toBeNull();
   });
 
   test("ends at once when its holder signs out", async () => {
     const { sessionId, holder } = await signedIn(ALICE);
-    await revokeSession({ db, now: NOW, actor: holder }, { uid: ALICE, authKey: holder.userId });
-    expect(await findHolder({ db, now: NOW }, sessionId)).toBeNull();
+    await revokeSession(
+      { db, now: NOW, holders: { solana: holder, evm: null } },
+      { uid: ALICE, authKey: holder.userId },
+    );
+    expect(await holderOf(sessionId)).toBeNull();
   });
 
   test("cannot be ended in another wallet's name, nor with another user's id", async () => {
@@ -49,18 +87,20 @@ describe("a session", () => {
       { uid: "", authKey: "" },
     ];
     for (const attempt of attempts) {
-      await expect(revokeSession({ db, now: NOW, actor: holder }, attempt)).rejects.toMatchObject({
+      await expect(
+        revokeSession({ db, now: NOW, holders: { solana: holder, evm: null } }, attempt),
+      ).rejects.toMatchObject({
         code: "WrongWallet",
       });
     }
-    expect(await findHolder({ db, now: NOW }, sessionId)).not.toBeNull();
+    expect(await holderOf(sessionId)).not.toBeNull();
   });
 
   test("leaves the same wallet's other sessions alone when it ends", async () => {
     const here = await signedIn(ALICE);
     const elsewhere = await signedIn(ALICE);
     await endSession({ db, now: NOW }, here.holder.sessionIdHash);
-    expect(await findHolder({ db, now: NOW }, elsewhere.sessionId)).not.toBeNull();
+    expect(await holderOf(elsewhere.sessionId)).not.toBeNull();
   });
 
   test("keeps the moment of its first end when it is ended twice", async () => {
@@ -86,9 +126,13 @@ describe("a session", () => {
   });
 });
 
-async function signedIn(walletAddress: string): Promise<{ sessionId: string; holder: Holder }> {
+async function holderOf(sessionId: string, now = NOW): Promise<SolanaHolder | null> {
+  return (await findHolders({ db, now }, { solana: sessionId, eip155: null })).solana;
+}
+
+async function signedIn(walletAddress: string): Promise<{ sessionId: string; holder: SolanaHolder }> {
   const userId = await registerUser({ db, now: NOW }, { walletAddress, walletType: "phantom" });
-  const sessionId = await startSession({ db, now: NOW }, { userId, walletAddress });
-  const holder = await findHolder({ db, now: NOW }, sessionId);
+  const sessionId = await startSession({ db, now: NOW }, { userId, walletAddress, chain: "solana" });
+  const holder = await holderOf(sessionId);
   return { sessionId, holder: holder! };
 }

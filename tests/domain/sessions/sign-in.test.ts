@@ -3,7 +3,7 @@ import bs58 from "bs58";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { buildMemoTransaction } from "~/domain/sessions/memo-transaction";
-import { findHolder } from "~/domain/sessions/queries.server";
+import { findHolders } from "~/domain/sessions/queries.server";
 import type { SignInMethod, SignInProof } from "~/domain/sessions/rules";
 import { finishSignIn, type SignInRequest, startSignIn } from "~/domain/sessions/sign-in.server";
 import { session, user } from "~db/schema";
@@ -180,7 +180,8 @@ describe("a sign-in succeeds", () => {
       ].join("\n"),
     );
     const { sessionId, userId } = await finish(wallet, signed(wallet, request));
-    expect(await findHolder({ db, now: NOW }, sessionId)).toMatchObject({ userId, walletAddress: wallet.address });
+    const { solana } = await findHolders({ db, now: NOW }, { solana: sessionId, eip155: null });
+    expect(solana).toMatchObject({ userId, walletAddress: wallet.address });
   });
 
   test("with a memo transaction that no node would take", async () => {
@@ -224,7 +225,7 @@ function walletOf(seed: number): TestWallet {
 
 function start(wallet: TestWallet, method: SignInMethod = "siws"): Promise<SignInRequest> {
   return startSignIn(
-    { db, now: NOW, origin: ORIGIN, cluster: "mainnet-beta" },
+    { db, now: NOW, origin: ORIGIN, cluster: "mainnet-beta", evmChainId: 8217 },
     { walletAddress: wallet.address, method },
   );
 }
@@ -235,11 +236,11 @@ function finish(
   over: { now?: Date; origin?: URL } = {},
 ) {
   const input = { ...answer, walletAddress: wallet.address, walletType: "phantom" as const };
-  return finishSignIn({ db, now: NOW, origin: ORIGIN, ...over }, input);
+  return finishSignIn({ db, now: NOW, origin: ORIGIN, evmRpcUrls: [], ...over }, input);
 }
 
 function signed(wallet: TestWallet, request: SignInRequest): { nonce: string; proof: SignInProof } {
-  const method = request.method === "memo" ? "siws" : request.method;
+  const method = request.method === "message" ? "message" : "siws";
   return { nonce: request.nonce, proof: { ...signedMessageOf(wallet, request.message), method } };
 }
 

@@ -11,7 +11,7 @@ import { stakeParameters } from "~/features/staking/stake-parameters";
 import { DEFAULT_LOCALE } from "~/locales/locales";
 import { loader as loadStake } from "~/routes/powerzone/coin-staking-confirm";
 import { loader as loadUnstake } from "~/routes/powerzone/coin-unstaking-confirm";
-import { configContext, databaseContext, holderContext, localeContext } from "~/server/context";
+import { configContext, databaseContext, holdersContext, localeContext } from "~/server/context";
 import { setting, transactionIntent } from "~db/schema";
 import { findAssociatedTokenAddress, STAKING_PROGRAM_ADDRESS, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses";
 import { PROGRAM_IDLS } from "~programs/programs";
@@ -107,7 +107,8 @@ function open<Loaded>(load: (input: never) => Promise<Loaded>, search: string, i
   context.set(localeContext, DEFAULT_LOCALE);
   context.set(databaseContext, db);
   context.set(configContext, { rpcUrls: [NODE] } as never);
-  context.set(holderContext, isSignedIn ? ({ walletAddress: wallet.address } as never) : null);
+  const solana = isSignedIn ? ({ chain: "solana", walletAddress: wallet.address } as never) : null;
+  context.set(holdersContext, { solana, evm: null });
   const url = new URL(`https://confirm.test/eng/confirm${search}`);
   return load({ url, request: new Request(url), context, params: {} } as never);
 }
@@ -122,7 +123,8 @@ async function press(kind: string, parameters: Record<string, string>, offer: st
     lifetime: "blockhash",
     parameters,
   };
-  return (await createIntent({ ...deps, actor: { walletAddress: wallet.address } }, request)).intent;
+  return (await createIntent({ ...deps, actor: { chain: "solana" as const, walletAddress: wallet.address } }, request))
+    .intent;
 }
 
 test("a stake is planned and tried once: what its page has shown is what the press signs", async () => {

@@ -18,7 +18,7 @@ import { chain, waitUntil } from "./chain-world";
 export const LISTS = { kinds: KINDS, projections: PROJECTIONS };
 
 export function depsOf(wallet: TestWallet) {
-  const actor = { walletAddress: wallet.address };
+  const actor = { chain: "solana" as const, walletAddress: wallet.address };
   return { db, chain, actor, now: new Date(), follow: async () => {}, ...LISTS };
 }
 

@@ -10,7 +10,7 @@ import { testDatabase as db } from "../database";
 const NOW = new Date("2026-11-22T00:00:00Z");
 const boost = SURVEYS.find(({ poolKind }) => poolKind === "boost") as Survey;
 const answers = { use: ["hold", "stake"], "check-in": "easy", else: " hello " };
-const depsOf = (walletAddress: string) => ({ db, now: NOW, actor: { walletAddress } });
+const depsOf = (walletAddress: string) => ({ db, now: NOW, actor: { chain: "solana" as const, walletAddress } });
 
 test("a holder is asked until the answer is there, and the first answer counts", async () => {
   const wallet = "WalletOfSurvey1";

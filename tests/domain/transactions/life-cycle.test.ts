@@ -48,7 +48,7 @@ test("a signature that belongs to another intent is a conflict", async () => {
 
 test("another wallet can neither read, sign nor reject an intent", async () => {
   const intent = await buildIntent();
-  const other = { ...w.deps, actor: { walletAddress: testWallet().address } };
+  const other = { ...w.deps, actor: { chain: "solana" as const, walletAddress: testWallet().address } };
   const refusal = new AppError("WrongWallet");
   await expect(getTransaction(other, intent.id)).rejects.toEqual(refusal);
   await expect(acceptSigned(other, signed(intent))).rejects.toEqual(refusal);

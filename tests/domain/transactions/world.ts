@@ -25,7 +25,7 @@ export function openWorld() {
   const deps = {
     db,
     chain: openChain({ rpcUrls: urls, fetch: cluster.fetch, timeoutMs: 50 }),
-    actor: { walletAddress: wallet.address },
+    actor: { chain: "solana" as const, walletAddress: wallet.address },
     now: NOW,
     kinds: KINDS,
     projections: PROJECTIONS,

@@ -62,10 +62,17 @@ export const sessionMutations: Mutation[] = [
     tests: OF_SESSIONS,
   },
   {
+    name: "a session of the former chain counts in the cookie of Solana",
+    file: QUERIES,
+    before: 'row.chain === "solana" && ',
+    after: "",
+    tests: OF_SESSIONS,
+  },
+  {
     name: "a page of another user ends this session",
     file: COMMANDS,
-    before: "if (input.uid !== actor.walletAddress || input.authKey !== actor.userId)",
-    after: "if (input.uid !== actor.walletAddress)",
+    before: " && holder.userId === input.authKey",
+    after: "",
     tests: OF_SESSIONS,
   },
   {

@@ -7,6 +7,8 @@ import pinned from "./pins.json";
 export type Pins = {
   /** The chain, by the name that wallets use. */
   chain: `${string}:${string}`;
+  /** The former chain, by its name in CAIP-2. */
+  evmChain: `eip155:${number}`;
   /** The pool that takes new stakes, with its coin and the decimals; null if there is none. */
   coinPool: { address: string; mint: string; decimals: number } | null;
   /** Pools that take NFTs. */

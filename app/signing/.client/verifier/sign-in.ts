@@ -1,8 +1,9 @@
 import { createSignInMessageText } from "@solana/wallet-standard-util";
 import { toBase64 } from "~/base64";
 import { buildMemoTransaction } from "~/domain/sessions/memo-transaction";
-import { SIGN_IN_STATEMENT, type SignInMethod } from "~/domain/sessions/rules";
+import { chainOfMethod, SIGN_IN_STATEMENT, type SignInMethod } from "~/domain/sessions/rules";
 import type { SignInRequest } from "~/domain/sessions/sign-in.server";
+import { createSiweText } from "~/domain/sessions/siwe-text";
 import type { Pins } from "./pins";
 
 /** Who signs in and where, from what the browser itself knows. */
@@ -10,7 +11,7 @@ export type SignInPlace = {
   location: Pick<Location, "host" | "origin">;
   walletAddress: string;
   method: SignInMethod;
-  pins: Pick<Pins, "chain">;
+  pins: Pick<Pins, "chain" | "evmChain">;
 };
 
 const NONCE = /^[0-9a-f]{32}$/;
@@ -30,18 +31,19 @@ export function rebuildSignIn(request: SignInRequest, place: SignInPlace): SignI
   const lastsMs = Date.parse(expirationTime) - Date.parse(issuedAt);
   if (!NONCE.test(nonce) || !MOMENT.test(issuedAt) || !MOMENT.test(expirationTime)) return null;
   if (!(lastsMs > 0 && lastsMs <= MOST_MS)) return null;
+  const isSolana = chainOfMethod(method) === "solana";
   const input: SignInRequest["input"] = {
     domain: location.host,
     address: walletAddress,
     statement: SIGN_IN_STATEMENT,
     uri: location.origin,
     version: "1",
-    chainId: pins.chain.replace("solana:", ""),
+    chainId: (isSolana ? pins.chain : pins.evmChain).replace(/^\w+:/, ""),
     nonce,
     issuedAt,
     expirationTime,
   };
-  const message = createSignInMessageText(input);
+  const message = isSolana ? createSignInMessageText(input) : createSiweText(input);
   const transaction = method === "memo" ? toBase64(buildMemoTransaction(walletAddress, message)) : null;
   const own: SignInRequest = { nonce, method, input, message, transaction };
   return isSame(own, request) ? own : null;

@@ -1,0 +1,1 @@
+ALTER TABLE `session` ADD `chain` text DEFAULT 'solana' NOT NULL;
