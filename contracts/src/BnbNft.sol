@@ -229,6 +229,7 @@ contract BnbNft is ERC721URIStorage, IERC2981, Ownable2Step, ReentrancyGuardTran
     }
 
     function _pay(address to, uint256 amount) private {
-        if (!LowLevelCall.callNoReturn(to, amount, "")) revert PaymentRefused(to);
+        // an empty field of a form is no receiver
+        if (to == address(0) || !LowLevelCall.callNoReturn(to, amount, "")) revert PaymentRefused(to);
     }
 }

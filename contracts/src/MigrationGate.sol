@@ -370,6 +370,7 @@ contract MigrationGate is Ownable2Step, Pausable, ReentrancyGuardTransient, IERC
     }
 
     function _pay(address to, uint256 amount) private {
-        if (!LowLevelCall.callNoReturn(to, amount, "")) revert PaymentRefused(to);
+        // an empty field of a form is no receiver
+        if (to == address(0) || !LowLevelCall.callNoReturn(to, amount, "")) revert PaymentRefused(to);
     }
 }
