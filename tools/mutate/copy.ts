@@ -13,6 +13,10 @@ export interface Copy {
   programs: string;
   /** Builds the program to which a source file belongs, or all of them for a shared file. Throws if it does not compile. */
   buildProgramsOf(file: string): void;
+  /** Compiles the contracts into the copy's own artefacts. Throws if they do not compile. */
+  buildContracts(): void;
+  /** Puts the committed artefacts of programs and contracts back. */
+  restoreArtefacts(): void;
   remove(): void;
 }
 
@@ -31,6 +35,8 @@ export function copyProject(root: string): Copy {
   symlinkSync(path.join(root, "node_modules"), path.join(copied, "node_modules"));
   const programs = path.join(folder, "binaries");
   cpSync(path.join(copied, "programs-client/binaries"), programs, { recursive: true });
+  const artefacts = path.join(folder, "artifacts");
+  cpSync(path.join(copied, "contracts/artifacts"), artefacts, { recursive: true });
   const workspace = path.join(copied, "programs");
   const target = path.join(folder, "target");
   return {
@@ -40,17 +46,24 @@ export function copyProject(root: string): Copy {
       const own = PROGRAM_NAMES.filter((name) => file.startsWith(`programs/${name}/`));
       compilePrograms({ workspace, target, out: programs, crates: own.length > 0 ? own : PROGRAM_NAMES });
     },
+    buildContracts() {
+      execFileSync(process.execPath, ["contracts/build.ts"], { cwd: copied, stdio: ["ignore", "ignore", "pipe"] });
+    },
+    restoreArtefacts() {
+      cpSync(path.join(copied, "programs-client/binaries"), programs, { recursive: true });
+      cpSync(artefacts, path.join(copied, "contracts/artifacts"), { recursive: true });
+    },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
-/** Applies the fault. The returned function removes it again, and restores the binaries. */
+/** Applies the fault. The returned function removes it again, and what was built with it. */
 export function apply(copy: Copy, { file, before, after }: Mutation): () => void {
   const place = path.join(copy.root, file);
   const sound = readFileSync(place, "utf8");
   writeFileSync(place, sound.split(before).join(after));
   return () => {
     writeFileSync(place, sound);
-    cpSync(path.join(copy.root, "programs-client/binaries"), copy.programs, { recursive: true });
+    copy.restoreArtefacts();
   };
 }

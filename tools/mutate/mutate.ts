@@ -79,12 +79,11 @@ async function tryOut(copy: Copy, group: string, mutation: Mutation): Promise<Ou
 }
 
 async function findBy(copy: Copy, mutation: Mutation): Promise<Verdict> {
-  if (mutation.file.startsWith("programs/")) {
-    try {
-      copy.buildProgramsOf(mutation.file);
-    } catch (error) {
-      return { result: "broken", by: `does not compile: ${(error as Error).message.split("\n")[0]}` };
-    }
+  try {
+    if (mutation.file.startsWith("programs/")) copy.buildProgramsOf(mutation.file);
+    if (mutation.file.startsWith("contracts/")) copy.buildContracts();
+  } catch (error) {
+    return { result: "broken", by: `does not compile: ${(error as Error).message.split("\n")[0]}` };
   }
   const { failed, isLoaded } = await runTests(copy, mutation.tests);
   if (!isLoaded) return { result: "broken", by: failed ?? "no test ran" };

@@ -1,6 +1,7 @@
 import type { Mutation } from "../mutation.ts";
 import { amountMutations } from "./amounts.ts";
 import { coinMutations } from "./coin.ts";
+import { contractMutations } from "./contracts.ts";
 import { dropMutations } from "./drop.ts";
 import { indexerMutations } from "./indexer.ts";
 import { longListMutations } from "./long-lists.ts";
@@ -24,6 +25,7 @@ export const MUTATIONS: Record<string, Mutation[]> = {
   drops: dropMutations,
   grants: vestingMutations,
   "checks of every program": sharedMutations,
+  "contracts on EVM chains": contractMutations,
   transactions: transactionMutations,
   "what a wallet is shown": signingMutations,
   "coin staking": stakingMutations,
