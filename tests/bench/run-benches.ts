@@ -5,6 +5,7 @@ import { benchComputeUnits } from "./compute-units.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { benchListPages } from "./list-pages.ts";
 import { benchLogIntake } from "./log-intake.ts";
+import { benchQr } from "./qr.ts";
 import { type Figure, printFigures } from "./report.ts";
 import { benchScriptWeight } from "./script-weight.ts";
 import { benchUncachedPage } from "./uncached-page.ts";
@@ -20,6 +21,7 @@ const BENCHES: Record<string, { title: string; run(): Promise<Figure[]> }> = {
   "list-pages": { title: "A list page at a thousand and at a million rows", run: benchListPages },
   lighthouse: { title: "Lighthouse on a phone, each kind of page, medians", run: benchLighthouse },
   "script-weight": { title: "JavaScript on the first load of every page, gzip", run: benchScriptWeight },
+  qr: { title: "QR codes that are read, beside zxing-wasm", run: benchQr },
   "log-intake": { title: "Log intake at full load", run: benchLogIntake },
 };
 

@@ -1,0 +1,65 @@
+import { isAddress } from "~/domain/solana/is-address";
+import { isWalletAddress } from "~/domain/solana/is-wallet-address";
+
+/**
+ * Why a code is not taken: it is of an EVM chain (`evm`), an address that no wallet has (`program`), something else
+ * (`unsupported`), or nothing that can be read (`unreadable`).
+ */
+export type QrRefusal = "evm" | "program" | "unsupported" | "unreadable";
+
+export type QrReading = { kind: "address"; address: string } | { kind: "refused"; refusal: QrRefusal };
+
+/** A QR code holds at most 2,953 bytes, or 7,089 digits, and none of ours needs a tenth of that. */
+const LONGEST = 3_000;
+
+/** `0x…` alone, as `ethereum:0x…`, `ethereum:pay-0x…`, `kaia:0x…@8217`, or as `eip155:1:0x…`. */
+const EVM_ADDRESS = /^([a-z][a-z0-9+.-]*:(\d{1,20}:)?(pay-)?)?0x[0-9a-f]{40}(?![0-9a-f])/i;
+
+/** Scheme and recipient of Solana Pay; amount, label and the rest of a payment are not what is asked for. */
+const SOLANA_PAY = /^solana:([1-9A-HJ-NP-Za-km-z]{1,64})(\?|$)/i;
+
+/** The types of JSON that the specification names, and the field that holds the address in each. */
+const JSON_FIELDS: ReadonlyMap<unknown, string> = new Map([
+  ["dcent_connection", "walletAddress"],
+  ["wallet_address", "address"],
+]);
+
+/**
+ * The Solana address of what a QR code says (specification, section 6): the address alone, as Solana Pay has it, or in JSON
+ * of the types `dcent_connection` and `wallet_address`. A text is hostile until it has passed: nothing of it is returned but
+ * an address.
+ */
+export function readQrAddress(said: string): QrReading {
+  const text = said.trim();
+  if (text === "" || text.length > LONGEST || hasControlCharacter(text)) return refused("unreadable");
+  if (text.startsWith("{")) return readJson(text);
+  return readAddress(SOLANA_PAY.exec(text)?.[1] ?? text);
+}
+
+function readJson(text: string): QrReading {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return refused("unreadable");
+  }
+  const fields = new Map<string, unknown>(Object.entries(value as object));
+  const field = JSON_FIELDS.get(fields.get("type"));
+  const address = field === undefined ? null : fields.get(field);
+  return typeof address === "string" ? readAddress(address) : refused("unsupported");
+}
+
+function readAddress(address: string): QrReading {
+  if (isWalletAddress(address)) return { kind: "address", address };
+  if (EVM_ADDRESS.test(address)) return refused("evm");
+  return refused(isAddress(address) ? "program" : "unsupported");
+}
+
+function refused(refusal: QrRefusal): QrReading {
+  return { kind: "refused", refusal };
+}
+
+/** Line breaks inside a JSON text are no harm; other control characters mean bytes that are no text. */
+function hasControlCharacter(text: string): boolean {
+  return /[^\P{Cc}\t\n\r]|\uFFFD/u.test(text);
+}
