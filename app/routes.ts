@@ -6,6 +6,9 @@ import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-ro
  */
 const inDevelopment = (routes: RouteConfigEntry[]) => (process.env.NODE_ENV === "production" ? [] : routes);
 
+/** Pages with which staff try a device on a preview of the site. They change nothing; production has none of them. */
+const outsideProduction = (routes: RouteConfigEntry[]) => (process.env.CLOUDFLARE_ENV === "production" ? [] : routes);
+
 /** Every address of the site. The first part is the language; paths have the specification's spelling. */
 export default [
   index("routes/home-redirect.ts"),
@@ -62,6 +65,7 @@ export default [
       route("test/alyaEng", "routes/test/alya.tsx", { id: "alya-english" }),
       route("test/alyaKor", "routes/test/alya.tsx", { id: "alya-korean" }),
     ]),
+    ...outsideProduction([route("test/qr", "routes/test/qr.tsx")]),
     route(":slug/:tab?", "routes/page.tsx", { id: "page" }),
     route("*", "routes/not-found.tsx", { id: "locale-not-found" }),
   ]),

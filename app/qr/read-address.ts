@@ -41,7 +41,7 @@ function readJson(text: string): QrReading {
   try {
     value = JSON.parse(text);
   } catch {
-    return refused("unreadable");
+    return refused("unreadable"); // no JSON
   }
   const fields = new Map<string, unknown>(Object.entries(value as object));
   const field = JSON_FIELDS.get(fields.get("type"));

@@ -22,6 +22,8 @@ export interface SiteOptions {
   slotTimeMs?: number;
   /** How many uses per minute each rate limit allows; plenty by default. */
   rateLimit?: number;
+  /** What the browser is started with beside the usual, such as a camera. */
+  browserArguments?: readonly string[];
 }
 
 /** The whole site of one test file: its own chain with our programs and pools, D1, the built Worker, a browser. */
@@ -63,7 +65,11 @@ export interface TestPage {
 }
 
 /** Starts everything that a browser test needs; `close` in afterAll ends it. */
-export async function openSite({ slotTimeMs = 100, rateLimit = 1_000_000 }: SiteOptions = {}): Promise<Site> {
+export async function openSite({
+  slotTimeMs = 100,
+  rateLimit = 1_000_000,
+  browserArguments = [],
+}: SiteOptions = {}): Promise<Site> {
   const chain = await startSampleChain({ slotTimeMs });
   const workerLogs: string[] = [];
   openLogs.add(workerLogs);
@@ -90,7 +96,7 @@ export async function openSite({ slotTimeMs = 100, rateLimit = 1_000_000 }: Site
     poolAddress: new PublicKey(DEVELOPMENT_POOL_ADDRESS),
     workerLogs,
     async openPage(options) {
-      browser ??= await launchBrowser();
+      browser ??= await launchBrowser(browserArguments);
       return openPage(browser, worker.url, options);
     },
     async newFundedWallet() {
@@ -114,10 +120,13 @@ export async function openSite({ slotTimeMs = 100, rateLimit = 1_000_000 }: Site
   };
 }
 
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const { path } = await findBrowser();
   const quiet = ["--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update"];
-  return chromium.launch({ executablePath: path, args: ["--no-sandbox", "--disable-gpu", "--disable-sync", ...quiet] });
+  return chromium.launch({
+    executablePath: path,
+    args: ["--no-sandbox", "--disable-gpu", "--disable-sync", ...quiet, ...more],
+  });
 }
 
 async function openPage(browser: Browser, url: string, options: PageOptions = {}): Promise<TestPage> {

@@ -26,8 +26,8 @@ const UNLOGGED_CONTROLS: readonly RegExp[] = [
   / busy>$/,
 ];
 
-const files = globSync("app/{content/bands,features,routes,search,shell,transactions,ui,wallet}/**/*.tsx")
-  .concat(globSync("app/wallet/.client/*.tsx"))
+const files = globSync("app/{content/bands,features,qr,routes,search,shell,transactions,ui,wallet}/**/*.tsx")
+  .concat(globSync("app/{qr,wallet}/.client/*.tsx"))
   .filter((file) => !/^app\/(routes\/(admin|test)|features\/design)\b/.test(file) && !file.includes("/admin/"));
 
 type Node = { type?: string; start: number; end: number; name?: Node };
@@ -73,7 +73,7 @@ test("every file that is excused has a control without a key", () => {
 
 test("every key of the catalogue belongs to a control", () => {
   const code = globSync("app/{content,features,logs,routes,search,shell,transactions,ui,wallet}/**/*.{ts,tsx}")
-    .concat(globSync("app/wallet/.client/*.tsx"))
+    .concat(globSync("app/{qr,wallet}/.client/*.tsx"))
     .map((file) => readFileSync(file, "utf8"))
     .join("\n");
   const isGiven = (key: string) => {

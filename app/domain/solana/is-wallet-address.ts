@@ -12,6 +12,6 @@ export function isWalletAddress(text: string): boolean {
   try {
     return !ed25519.Point.fromHex(bs58.decode(text)).isSmallOrder();
   } catch {
-    return false;
+    return false; // off the curve
   }
 }

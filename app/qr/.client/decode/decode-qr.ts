@@ -48,6 +48,6 @@ function readDark(findDark: () => BitMatrix): string | null {
     const found = new Detector(findDark()).detect(HINTS);
     return new Decoder().decodeBitMatrix(found.getBits(), HINTS).getText();
   } catch {
-    return null;
+    return null; // nothing to be read in it
   }
 }
