@@ -79,7 +79,10 @@ export default defineConfig({
   optimizeDeps: {
     include: [
       "@noble/curves/ed25519",
+      "@noble/curves/secp256k1",
       "@noble/hashes/sha2.js",
+      "@noble/hashes/sha3.js",
+      "@noble/hashes/utils.js",
       "@solana/wallet-adapter-base",
       "@solana/wallet-adapter-react",
       "@solana/wallet-standard-features",

@@ -1,8 +1,18 @@
 /**
  * What can go wrong with a wallet without a bug of ours. "rejected" is the holder's own decision and not an alarm;
- * "differs": the site built something other than what was asked for, and the wallet was not asked.
+ * "differs": the site built something other than what was asked for, and the wallet was not asked; "pending": a request is
+ * still open in the wallet; "wrong-network": the wallet stays on another network.
  */
-export type WalletErrorKind = "rejected" | "differs" | "not-connected" | "wrong-account" | "unsupported" | "failed";
+export type WalletErrorKind =
+  | "rejected"
+  | "differs"
+  | "not-connected"
+  | "no-account"
+  | "wrong-account"
+  | "wrong-network"
+  | "pending"
+  | "unsupported"
+  | "failed";
 
 export class WalletError extends Error {
   readonly kind: WalletErrorKind;

@@ -3,28 +3,37 @@ import { logged } from "~/logs/logged";
 import { Button, type ButtonProps } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { signInOrTell } from "./sign-in";
-import type { HolderState } from "./use-holder-state";
+import type { HolderKind, HolderState } from "./use-holder-state";
 import { useOpensWalletPicker } from "./wallet-button";
+import { useEvmWallet } from "./wallet-store";
 
-type Props = { state: Exclude<HolderState, "signed-in">; texts: Texts["wallet"]["call"] };
+type Props = {
+  state: Exclude<HolderState, "signed-in">;
+  texts: Texts["wallet"]["call"];
+  /** Whose content it is; that of a Solana wallet if nothing is said. */
+  kind?: HolderKind;
+};
 
 /** Shown in place of a holder's own content: asks to connect a wallet, or to sign in with the connected one. */
-export function ConnectCall({ state, texts }: Props) {
+export function ConnectCall({ state, texts, kind }: Props) {
   const isVisitor = state === "visitor";
+  const hasEvmWallet = useEvmWallet().address !== null;
+  const [title, body] = !isVisitor
+    ? [texts.signInTitle, texts.signInBody]
+    : hasEvmWallet
+      ? [texts.solanaTitle, texts.solanaBody]
+      : [texts.connectTitle, texts.connectBody];
   return (
-    <EmptyState
-      title={isVisitor ? texts.connectTitle : texts.signInTitle}
-      action={<ConnectButton state={state} texts={texts} />}
-    >
-      <p>{isVisitor ? texts.connectBody : texts.signInBody}</p>
+    <EmptyState title={title} action={<ConnectButton state={state} texts={texts} kind={kind} />}>
+      <p>{body}</p>
     </EmptyState>
   );
 }
 
 /** Connects a wallet and signs in, or signs in with the connected one. */
-export function ConnectButton({ state, texts, ...look }: Props & Pick<ButtonProps, "size" | "wide">) {
+export function ConnectButton({ state, texts, kind, ...look }: Props & Pick<ButtonProps, "size" | "wide">) {
   // one press leads through both steps, because a visitor who connects here wants to see their own content
-  const opensPicker = useOpensWalletPicker(() => void signInOrTell(texts.signInFailed));
+  const opensPicker = useOpensWalletPicker(() => void signInOrTell(texts.signInFailed, kind));
   if (state === "visitor") {
     return (
       <Button {...look} variant="primary" {...logged("wallet.select")} {...opensPicker}>
@@ -33,7 +42,12 @@ export function ConnectButton({ state, texts, ...look }: Props & Pick<ButtonProp
     );
   }
   return (
-    <Button {...look} variant="primary" {...logged("wallet.signIn")} onClick={() => signInOrTell(texts.signInFailed)}>
+    <Button
+      {...look}
+      variant="primary"
+      {...logged("wallet.signIn")}
+      onClick={() => signInOrTell(texts.signInFailed, kind)}
+    >
       {texts.signIn}
     </Button>
   );

@@ -1,14 +1,19 @@
-import { useWallet } from "./wallet-store";
+import { isSameAddress } from "~/domain/wallet-chains";
+import { useIdentity, useWallet } from "./wallet-store";
 
 export type HolderState = "visitor" | "connected" | "signed-in";
+
+/** Whose pages something is: of a Solana wallet only, or of whoever the holder is on the site. */
+export type HolderKind = "solana" | "identity";
 
 /**
  * What a page may show, given the holder that its loader found in the session. The server uses the session alone; in the
  * browser, the holder counts as signed out as soon as the wallet shows another account or none.
  */
-export function useHolderState(holderAddress: string | null): HolderState {
-  const { address, isKnown } = useWallet();
+export function useHolderState(holderAddress: string | null, kind: HolderKind = "solana"): HolderState {
+  const [solana, identity] = [useWallet(), useIdentity()];
+  const { address, isKnown } = kind === "solana" ? solana : identity;
   if (!isKnown) return holderAddress ? "signed-in" : "visitor";
   if (!address) return "visitor";
-  return address === holderAddress ? "signed-in" : "connected";
+  return isSameAddress(address, holderAddress) ? "signed-in" : "connected";
 }

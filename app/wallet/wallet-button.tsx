@@ -10,14 +10,10 @@ type Props = { texts: WalletHeaderTexts; className?: string };
 
 /** 'Select Wallet', or the short address with a small menu whose first entry disconnects. */
 export function WalletButton({ texts, className = "" }: Props) {
-  const { chain, address, walletName } = useIdentity();
+  const { address } = useIdentity();
   const shared = { texts, className: `wallet-button ${className}`.trimEnd() };
   // two components, so that no element of one is kept for the other: a menu that is open would go on as an open note
-  return address ? (
-    <WalletMenu {...shared} chain={chain} address={address} walletName={walletName} />
-  ) : (
-    <SelectWallet {...shared} />
-  );
+  return address ? <WalletMenu {...shared} address={address} /> : <SelectWallet {...shared} />;
 }
 
 function SelectWallet({ texts, className }: Props) {

@@ -13,16 +13,21 @@ export type WalletGroups = {
   unusable: WalletEntry[];
 };
 
-/** The wallets of a browser and those that the specification has for a page, by what can be done with them. */
-export function groupWallets(wallets: readonly AnnouncedWallet[], pathname: string): WalletGroups {
-  const entries = listWalletEntries(pathname);
+/**
+ * The wallets of a browser and those that the specification has for a page, by what can be done with them. `chain`: only those
+ * of this chain.
+ */
+export function groupWallets(wallets: readonly AnnouncedWallet[], pathname: string, chain?: Chain): WalletGroups {
+  const entries = listWalletEntries(pathname).filter((entry) => !chain || entry.chain === chain);
   const ready = entries.filter(({ state }) => state === "ready");
   // one row for each wallet, even if it has announced itself for both chains
   const ofEntries = ready.flatMap((entry): FoundWallet[] => {
     const wallet = wallets.find(({ chain, name }) => chain === entry.chain && name === entry.name);
     return wallet ? [{ ...wallet, entry }] : [];
   });
-  const others = wallets.filter(({ name }) => !WALLET_ENTRIES.some((entry) => entry.name === name));
+  const others = wallets.filter(
+    (wallet) => !WALLET_ENTRIES.some(({ name }) => name === wallet.name) && (!chain || wallet.chain === chain),
+  );
   return {
     found: [...ofEntries, ...others.map((wallet) => ({ ...wallet, entry: null }))],
     known: ready.filter(({ name }) => !ofEntries.some((wallet) => wallet.name === name)),

@@ -1,17 +1,15 @@
 import { useId } from "react";
-import type { Chain } from "~/domain/wallet-chains";
 import { shortAddress } from "~/locales/short-address";
 import { logged } from "~/logs/logged";
-import { copyText } from "~/ui/copy-text";
 import { Icon } from "~/ui/icon";
-import { showToast } from "~/ui/toast";
-import { type WalletHeaderTexts, WalletName } from "./wallet-identity";
-import { disconnectWallet, openWalletPicker } from "./wallet-store";
+import { ConnectedWallets } from "./connected-wallets";
+import type { WalletHeaderTexts } from "./wallet-identity";
+import { openWalletPicker } from "./wallet-store";
 
-type Props = { texts: WalletHeaderTexts; className: string; chain: Chain; address: string; walletName: string | null };
+type Props = { texts: WalletHeaderTexts; className: string; address: string };
 
 /** The short address, and a small menu whose first entry disconnects. */
-export function WalletMenu({ texts, className, chain, address, walletName }: Props) {
+export function WalletMenu({ texts, className, address }: Props) {
   const menuId = useId();
   return (
     <>
@@ -21,29 +19,7 @@ export function WalletMenu({ texts, className, chain, address, walletName }: Pro
         <span className="wallet-label">{shortAddress(address)}</span>
       </button>
       <div id={menuId} popover="auto" className="wallet-menu">
-        <p>
-          <WalletName name={walletName} address={address} />
-        </p>
-        <button
-          type="button"
-          popoverTarget={menuId}
-          popoverTargetAction="hide"
-          {...logged("wallet.disconnect")}
-          onClick={() => disconnectWallet(chain)}
-        >
-          <Icon name="logout" />
-          {texts.disconnect}
-        </button>
-        <button
-          type="button"
-          popoverTarget={menuId}
-          popoverTargetAction="hide"
-          {...logged("shell.copyAddress")}
-          onClick={() => copyAddress(address, texts)}
-        >
-          <Icon name="copy" />
-          {texts.copyAddress}
-        </button>
+        <ConnectedWallets menuId={menuId} texts={texts} />
         <button
           type="button"
           popoverTarget={menuId}
@@ -57,8 +33,4 @@ export function WalletMenu({ texts, className, chain, address, walletName }: Pro
       </div>
     </>
   );
-}
-
-async function copyAddress(address: string, texts: WalletHeaderTexts): Promise<void> {
-  if (await copyText(address)) showToast(texts.copied, "success");
 }

@@ -102,23 +102,21 @@ describe("the picker", () => {
     const lines = async () =>
       (await picker.locator(".wallet-list").getByRole("listitem").allInnerTexts()).map((it) => it.replace(/\s+/g, " "));
     await picker.getByText("No wallet was found in this browser").waitFor();
-    expect(await lines()).toEqual(["Phantom Popular", "Solflare Recommended"]);
+    const usable = ["Phantom Popular", "Solflare Recommended", "MetaMask Kaia", "Kaia Wallet Kaia"];
+    expect(await lines()).toEqual(usable);
     expect(await brokenRules(page, { part: "#wallet-picker" })).toEqual([]);
     // by key: the wallets, then the fold
-    await picker.getByRole("button", { name: /Solflare/ }).press("Tab");
+    await picker.getByRole("button", { name: /Kaia Wallet/ }).press("Tab");
     await page.keyboard.press("Enter");
     expect(await lines()).toEqual([
-      "Phantom Popular",
-      "Solflare Recommended",
+      ...usable,
       "D'CENT Hardware Not available yet D'CENT does not support Solana transactions directly, so its features here will be limited.",
-      "MetaMask Not available yet",
       "Ledger Hardware Not available yet",
-      "Kaia Wallet Not available yet",
       "Klip Not available yet",
       "WalletConnect Coming soon",
       "NFT Migration Not available yet Moves NFTs from the former chain to Solana.",
     ]);
-    expect(await picker.locator(".wallet-list").getByRole("button").count()).toBe(2);
+    expect(await picker.locator(".wallet-list").getByRole("button").count()).toBe(4);
     expect(await brokenRules(page, { part: "#wallet-picker" })).toEqual([]);
   });
 

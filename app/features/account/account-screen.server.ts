@@ -5,7 +5,7 @@ import type { Part } from "~/domain/account/view";
 import { AppError } from "~/errors";
 import { openMoneyScreen } from "~/features/money/money-screen.server";
 import { translateIn } from "~/locales/translate";
-import { localeContext } from "~/server/context";
+import { holdersContext, localeContext } from "~/server/context";
 import { describeError } from "~/server/http.server";
 import { pictures } from "~/ui/art-manifest";
 import { wordsOf } from "./account-words.server";
@@ -17,6 +17,8 @@ export async function loadAccountScreen(context: Readonly<RouterContextProvider>
   const { csvColumns: _, dates: __, ...words } = texts.account;
   const shared = {
     frame,
+    /** The holder of the session on the former chain, who has a page without a Solana wallet too. */
+    evmHolder: context.get(holdersContext).evm?.walletAddress ?? null,
     scene: pictures["heads/punktopia"],
     texts: words,
     myPage: texts.myPage,

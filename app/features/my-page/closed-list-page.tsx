@@ -17,6 +17,7 @@ export function ClosedListPage({
 }: ClosedList & { district: District; backLog: LogKey }) {
   return (
     <MyListPage
+      kind="identity"
       district={district}
       title={texts.title}
       lead={texts.what}

@@ -8,7 +8,7 @@ import type { Picture } from "~/ui/art-manifest";
 import { ButtonLink } from "~/ui/button";
 import { type District, PageHead } from "~/ui/page-head";
 import { ConnectCall } from "~/wallet/connect-call";
-import { useHolderState } from "~/wallet/use-holder-state";
+import { type HolderKind, useHolderState } from "~/wallet/use-holder-state";
 
 export type MyListPageProps = {
   district: District;
@@ -19,6 +19,8 @@ export type MyListPageProps = {
   /** Wallet of the signed session; null for a visitor. */
   holder: string | null;
   call: Texts["wallet"]["call"];
+  /** Whose list it is; that of a Solana wallet if nothing is said. */
+  kind?: HolderKind;
   scene: Picture;
   /** On a page on which something is signed: the frame with the holder's transactions that are under way. */
   money?: MoneyHeadProps["frame"];
@@ -30,9 +32,9 @@ export type MyListPageProps = {
 
 /** The frame of a list of my page: the request to sign in, and the way back. */
 export function MyListPage(props: MyListPageProps) {
-  const { district, title, lead, myPage, holder, call, scene, money, back, backLog, children } = props;
+  const { district, title, lead, myPage, holder, call, kind, scene, money, back, backLog, children } = props;
   const { localePath, texts } = useShell();
-  const state = useHolderState(holder);
+  const state = useHolderState(holder, kind);
   const home = `/${localePath}/mypage`;
   const head = {
     title,
@@ -45,7 +47,7 @@ export function MyListPage(props: MyListPageProps) {
     <div data-district={district}>
       {money ? <MoneyHead frame={money} {...head} /> : <PageHead {...head} />}
       <div className="wrap band my-list">
-        {state === "signed-in" ? children : <ConnectCall state={state} texts={call} />}
+        {state === "signed-in" ? children : <ConnectCall state={state} texts={call} kind={kind} />}
         <p>
           <ButtonLink variant="quiet" viewTransition to={home} data-log={backLog}>
             {back}

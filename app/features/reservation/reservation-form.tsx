@@ -31,7 +31,7 @@ export function ReservationForm({ page, answer }: { page: ReservationPage; answe
   const { form: words } = texts;
   const locale = useLocale();
   const { localePath } = useShell();
-  const holderState = useHolderState(holderAddress);
+  const holderState = useHolderState(holderAddress, "identity");
   const isSending = useNavigation().state !== "idle";
   const requestKey = useFormKey(page.requestKey, answer?.requestKey);
   const [fields, setFields] = useState(answer?.fields ?? emptyFields(locale.code));

@@ -3,6 +3,7 @@ import "~/styles/nft-staking.css";
 import "~/styles/account.css";
 import { AccountHoldings } from "~/features/account/account-holdings";
 import { loadAccountScreen } from "~/features/account/account-screen.server";
+import { EvmAccount } from "~/features/account/evm-account";
 import { ExampleAccount } from "~/features/account/example-account";
 import { MoneyHead } from "~/features/money/money-head";
 import { landing } from "~/logs/logged";
@@ -42,6 +43,7 @@ export default function MyPage({ loaderData }: Route.ComponentProps) {
           <AccountHoldings {...loaderData} account={loaderData.account} entitlements={loaderData.entitlements} />
         ) : (
           <>
+            <EvmAccount holder={loaderData.evmHolder} texts={myPage} call={frame.walletCall} />
             <ConnectCall state={state === "visitor" ? "visitor" : "connected"} texts={frame.walletCall} />
             <ExampleAccount texts={texts} now={now} />
           </>

@@ -63,7 +63,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 export default function MyReservation({ loaderData, actionData }: Route.ComponentProps) {
   const { texts, call, holder, reservation, art } = loaderData;
   const { localePath, texts: shell } = useShell();
-  const holderState = useHolderState(holder);
+  const holderState = useHolderState(holder, "identity");
   const listPath = `/${localePath}/mypage/reservation`;
   const isShown = holderState === "signed-in" && holder && reservation;
   return (
@@ -103,7 +103,7 @@ export default function MyReservation({ loaderData, actionData }: Route.Componen
             }
           />
         ) : (
-          <ConnectCall state={holderState} texts={call} />
+          <ConnectCall state={holderState} texts={call} kind="identity" />
         )}
       </div>
     </div>

@@ -61,7 +61,7 @@ export default function MyReservations({ loaderData }: Route.ComponentProps) {
   const { texts, call, holder, art } = loaderData;
   const { mine } = texts;
   const { localePath, texts: shell } = useShell();
-  const state = useHolderState(holder);
+  const state = useHolderState(holder, "identity");
   return (
     <div data-district="benefit">
       <PageHead
@@ -72,7 +72,7 @@ export default function MyReservations({ loaderData }: Route.ComponentProps) {
         scene={<Art picture={art.scene} alt="" first />}
       />
       <div className="wrap band">
-        {state === "signed-in" ? <List {...loaderData} /> : <ConnectCall state={state} texts={call} />}
+        {state === "signed-in" ? <List {...loaderData} /> : <ConnectCall state={state} texts={call} kind="identity" />}
       </div>
     </div>
   );

@@ -8,7 +8,9 @@ import { storeWallet } from "./stored-wallets";
 /** Shows a wallet's account on the page, keeps it, and registers it if the site does not know it yet. */
 export function rememberWallet({ chain, walletType, walletName }: Connector, address: string): void {
   const known = getWallet(chain);
-  if (known.status === "connected" && known.address === address) return;
+  // two wallets may hold the same key
+  const isSame = known.address === address && known.walletName === walletName;
+  if (known.status === "connected" && isSame) return;
   const stored = readStoredWallet(chain);
   const userId = stored?.address === address ? stored.userId : null;
   const wallet = { address, walletType, walletName };

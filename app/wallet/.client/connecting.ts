@@ -5,8 +5,9 @@ import { getIdentity, getWallet, type PickerOptions, updateWallet } from "../wal
 import { rememberWallet } from "./arriving";
 import type { Connector, ConnectStep } from "./connectors/connector";
 import { findWallet } from "./connectors/found-wallets";
-import { beginAttempt, endAttempt, getSurroundings, show } from "./desk-view";
+import { beginAttempt, endAttempt, getSurroundings, type ListNotice, show } from "./desk-view";
 import { followWallet, unfollowWallet } from "./followed-wallets";
+import { rememberLastUsed } from "./last-used";
 
 let picking: { options: PickerOptions; settle: (isConnected: boolean) => void } | null = null;
 /** The chain whose wallet is being chosen now, so that leaving the list ends it. */
@@ -15,11 +16,15 @@ let choosing: Chain | null = null;
 /** Opens the list of wallets. Resolves with whether one is connected in the end. */
 export function openPicker(options: PickerOptions): Promise<boolean> {
   picking?.settle(false);
-  const isAskedFor = options.goTo === "mypage" && !getIdentity().address;
-  show({ kind: "list", notice: isAskedFor ? "connectFirst" : undefined });
+  show({ kind: "list", notice: noticeOf(options) });
   return new Promise((settle) => {
     picking = { options, settle };
   });
+}
+
+function noticeOf({ goTo, chain }: PickerOptions): ListNotice | undefined {
+  if (goTo === "mypage" && !getIdentity().address) return "connectFirst";
+  return chain === "solana" && getWallet("eip155").address ? "needsSolana" : undefined;
 }
 
 /** What the list of wallets was opened for; null if it is closed. */
@@ -42,9 +47,13 @@ export async function chooseWallet(chain: Chain, name: string, entry: WalletEntr
   } catch (error) {
     if (signal.aborted) return;
     giveUpChoice();
-    const isDeclined = error instanceof WalletError && error.kind === "rejected";
-    if (!isDeclined) console.warn("the wallet did not connect", error);
-    show(isDeclined ? { kind: "list", notice: "declined" } : { kind: "failed", chain, wallet: name });
+    const problem = error instanceof WalletError ? error.kind : "failed";
+    if (problem !== "rejected") console.warn("the wallet did not connect", error);
+    // the specification has words of its own for Kaia's wallet
+    const declined = entry?.id === "kaia" ? "deniedAuthorization" : "declined";
+    show(
+      problem === "rejected" ? { kind: "list", notice: declined } : { kind: "failed", chain, wallet: name, problem },
+    );
   }
 }
 
@@ -93,5 +102,6 @@ export async function keepWallet(connector: Connector, address: string): Promise
   const former = unfollowWallet(connector.chain);
   if (former && former.walletName !== connector.walletName) await former.disconnect();
   rememberWallet(connector, address);
+  rememberLastUsed(connector.chain, connector.walletName);
   followWallet(connector);
 }

@@ -5,13 +5,16 @@ import type { WalletErrorKind } from "~/signing/wallet-error";
 import type { WalletEntry } from "../wallet-entries";
 import type { ConnectStep } from "./connectors/connector";
 
+/** What the list of wallets says above its rows. */
+export type ListNotice = "declined" | "deniedAuthorization" | "connectFirst" | "needsSolana";
+
 /** What the two dialogs show. */
 export type DeskView =
   | { kind: "closed" }
-  | { kind: "list"; notice?: "declined" | "connectFirst" }
+  | { kind: "list"; notice?: ListNotice }
   | { kind: "connecting"; chain: Chain; wallet: string; step: ConnectStep }
   | { kind: "not-found"; entry: WalletEntry }
-  | { kind: "failed"; chain: Chain; wallet: string }
+  | { kind: "failed"; chain: Chain; wallet: string; problem: WalletErrorKind }
   | { kind: "signing"; method: SignInMethod }
   | { kind: "sign-in-problem"; problem: WalletErrorKind; message?: string };
 

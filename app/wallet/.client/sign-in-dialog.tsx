@@ -4,7 +4,7 @@ import { Button } from "~/ui/button";
 import { closeDialog, Dialog, openDialog } from "~/ui/dialog";
 import { type DeskView, useDeskView } from "./desk-view";
 import { EntrySteps } from "./entry-steps";
-import { leaveSignIn, trySignIn } from "./signing-in";
+import { canSignMemo, leaveSignIn, trySignIn } from "./signing-in";
 import type { WalletTexts } from "./wallet-texts";
 
 type SignInTexts = WalletTexts["signIn"];
@@ -40,7 +40,7 @@ export function SignInDialog({ texts, steps }: { texts: SignInTexts; steps: Wall
           </p>
         ) : null}
         {view.kind === "sign-in-problem" ? <p role="alert">{wordsFor(view, texts)}</p> : null}
-        {isMemo ? null : (
+        {isMemo || !canSignMemo() ? null : (
           <Button variant="quiet" size="small" onClick={() => trySignIn("memo")} {...logged("part.sign")}>
             {texts.hardware}
           </Button>
@@ -71,5 +71,6 @@ function wordsFor({ problem, message }: Problem, texts: SignInTexts): string {
   if (problem === "rejected") return texts.declined;
   if (problem === "differs") return texts.differs;
   if (problem === "unsupported") return texts.unsupported;
+  if (problem === "pending") return texts.pending;
   return problem === "wrong-account" || problem === "not-connected" ? texts.wrongAccount : texts.failed;
 }

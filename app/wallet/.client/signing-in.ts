@@ -8,14 +8,17 @@ import { getSession, getWallet, type SessionHolder, updateWallet } from "../wall
 import type { Connector } from "./connectors/connector";
 import { beginAttempt, endAttempt, getSurroundings, show } from "./desk-view";
 import { connectedWallet } from "./followed-wallets";
-import { refreshSession } from "./session";
+import { endBrowserSession, refreshSession } from "./session";
 
 let signing: { chain: Chain; resolve: () => void; reject: (error: WalletError) => void } | null = null;
 
 /** Resolves once the connected wallet of a chain has a session, after asking for a signature if it has none. Throws WalletError. */
 export async function signIn(chain: Chain): Promise<void> {
   await refreshSession();
-  if (isSameAddress(getSession(chain)?.walletAddress ?? null, getWallet(chain).address)) return;
+  if (isSameAddress(getSession(chain)?.walletAddress ?? null, getWallet(chain).address)) {
+    if (await endForeignSession(chain)) getSurroundings().revalidate();
+    return;
+  }
   signing?.reject(new WalletError("rejected"));
   return new Promise((resolve, reject) => {
     signing = { chain, resolve, reject };
@@ -32,6 +35,7 @@ export async function trySignIn(only?: SignInMethod): Promise<void> {
     const session = await proveByAnyMethod(chain, only, signal);
     if (signal.aborted) return;
     updateWallet(chain, { session });
+    await endForeignSession(chain);
     show({ kind: "closed" });
     signing?.resolve();
     signing = null;
@@ -46,6 +50,11 @@ export async function trySignIn(only?: SignInMethod): Promise<void> {
   }
 }
 
+/** Whether who signs in now could sign a transaction instead of a message, as hardware behind a Solana wallet has to. */
+export function canSignMemo(): boolean {
+  return signing?.chain === "solana";
+}
+
 /** Called when the holder gives up signing in. */
 export function leaveSignIn(): void {
   if (!signing) return;
@@ -53,6 +62,15 @@ export function leaveSignIn(): void {
   signing.reject(new WalletError("rejected"));
   signing = null;
   show({ kind: "closed" });
+}
+
+/**
+ * Ends a Solana session that was left over when its wallet went: it would say who the holder is, although the page shows the
+ * wallet of the former chain. Returns whether there was one.
+ */
+async function endForeignSession(chain: Chain): Promise<boolean> {
+  if (chain === "solana" || !getSession("solana") || getWallet("solana").address) return false;
+  return endBrowserSession("solana");
 }
 
 async function proveByAnyMethod(

@@ -9,6 +9,7 @@ import type { LocaleCode } from "~/locales/locales";
 import { useShell } from "~/shell/use-shell";
 import { showToast } from "~/ui/toast";
 import { provideDesk } from "../wallet-store";
+import { watchAnnouncedWallets } from "./connectors/announced-wallets";
 import { useFoundWallets } from "./connectors/found-wallets";
 import { StandardAdapters } from "./connectors/standard-adapters";
 import { lendSurroundings } from "./desk-view";
@@ -20,9 +21,11 @@ import { walletDesk } from "./wallet-desk";
 import { WalletPicker } from "./wallet-picker";
 import type { WalletTexts } from "./wallet-texts";
 
-// the development wallet is not in a build, because the bundler drops this whole branch
-if (import.meta.env.DEV)
+// the development wallets are not in a build, because the bundler drops this whole branch
+if (import.meta.env.DEV) {
   void import("./development-wallet").then(({ registerDevelopmentWallet }) => registerDevelopmentWallet());
+  void import("./development-evm-wallet").then(({ announceDevelopmentEvmWallet }) => announceDevelopmentEvmWallet());
+}
 
 /**
  * Texts in all languages. They are two kilobytes beside the wallet adapter's hundred, which is cheaper than a second
@@ -30,6 +33,7 @@ if (import.meta.env.DEV)
  */
 const TEXTS: Record<LocaleCode, WalletTexts> = { en: english, ko: korean, id: indonesian };
 handleWalletChanges(walletChanged);
+watchAnnouncedWallets();
 
 /** The late-loaded parts of the wallet: what finds wallets, the picker, the sign-in dialog. */
 export function WalletHost() {

@@ -3,22 +3,24 @@ import { shortAddress } from "~/locales/short-address";
 import { Fold } from "~/ui/fold";
 import { Notice } from "~/ui/notice";
 import { groupWallets } from "../wallet-groups";
-import { useWallet } from "../wallet-store";
+import { useEvmWallet, useWallet } from "../wallet-store";
+import { getPickerOptions } from "./connecting";
 import type { FoundWallet } from "./connectors/found-wallets";
+import type { ListNotice } from "./desk-view";
 import { isPhone } from "./is-phone";
 import { AppRow, ChoiceRow, UnusableRow } from "./wallet-rows";
 import type { WalletTexts } from "./wallet-texts";
 
 type PickerTexts = WalletTexts["picker"];
 
-type WalletListProps = { notice?: "declined" | "connectFirst"; wallets: readonly FoundWallet[]; texts: PickerTexts };
+type WalletListProps = { notice?: ListNotice; wallets: readonly FoundWallet[]; texts: PickerTexts };
 
 /** The wallets that this device can use, and in a fold those of the specification that it cannot use now. */
 export function WalletList({ notice, wallets, texts }: WalletListProps) {
-  const { address } = useWallet();
+  const connected = [useWallet(), useEvmWallet()].filter(({ address }) => address !== null);
   const { pathname } = useLocation();
   const isOnPhone = isPhone();
-  const { found, known, unusable } = groupWallets(wallets, pathname);
+  const { found, known, unusable } = groupWallets(wallets, pathname, getPickerOptions()?.chain);
   const isFound = found.length > 0;
   return (
     <div className="flow">
@@ -27,11 +29,11 @@ export function WalletList({ notice, wallets, texts }: WalletListProps) {
           <p>{texts[notice]}</p>
         </Notice>
       ) : null}
-      {address ? (
-        <p>
-          {texts.connectedTo} <strong>{shortAddress(address, 4)}</strong>
+      {connected.map(({ chain, walletName, address }) => (
+        <p key={chain}>
+          {texts.connectedTo} {walletName} <strong>{shortAddress(address ?? "", 4)}</strong>
         </p>
-      ) : null}
+      ))}
       <p className="wallet-group">{isFound ? texts.detected : isOnPhone ? texts.openHere : texts.noneFound}</p>
       <ul className="wallet-list">
         {found.map(({ chain, name, icon, entry }) => (

@@ -1,7 +1,9 @@
 import { useEffect } from "react";
+import type { WalletErrorKind } from "~/signing/wallet-error";
 import { closeDialog, Dialog, openDialog } from "~/ui/dialog";
 import { useT } from "~/ui/use-t";
 import { getPickerOptions, leavePicker } from "./connecting";
+import { EVM_NETWORK_NAME } from "./connectors/evm-network";
 import type { FoundWallet } from "./connectors/found-wallets";
 import { type DeskView, useDeskView } from "./desk-view";
 import { EntrySteps } from "./entry-steps";
@@ -38,6 +40,13 @@ export function WalletPicker({ wallets, texts, steps }: PickerProps) {
 
 type PickerProps = { wallets: readonly FoundWallet[]; texts: PickerTexts; steps: StepTexts };
 
+/** What to do about a connection that failed for a reason that is known. */
+const HINTS: Partial<Record<WalletErrorKind, "noAccount" | "wrongNetwork" | "pending">> = {
+  "no-account": "noAccount",
+  "wrong-network": "wrongNetwork",
+  pending: "pending",
+};
+
 function titleOf(view: DeskView, texts: PickerTexts): string {
   if (view.kind === "not-found") return texts.notFoundTitle;
   return view.kind === "failed" ? texts.failedTitle : texts.title;
@@ -48,7 +57,10 @@ function Body({ view, wallets, texts }: { view: DeskView; wallets: readonly Foun
   if (view.kind === "connecting") {
     return (
       <p className="wallet-waiting" role="status">
-        <span className="busy-mark" aria-hidden="true" /> {t(texts, "connecting", { wallet: view.wallet })}
+        <span className="busy-mark" aria-hidden="true" />{" "}
+        {view.step.kind === "switch"
+          ? t(texts, "switching", { wallet: view.wallet, network: EVM_NETWORK_NAME })
+          : t(texts, "connecting", { wallet: view.wallet })}
       </p>
     );
   }
@@ -59,7 +71,7 @@ function Body({ view, wallets, texts }: { view: DeskView; wallets: readonly Foun
     return (
       <div role="alert" className="flow">
         <p>{t(texts, "failed", { wallet: view.wallet })}</p>
-        <p>{texts.failedHint}</p>
+        <p>{t(texts, HINTS[view.problem] ?? "failedHint", { wallet: view.wallet, network: EVM_NETWORK_NAME })}</p>
       </div>
     );
   }

@@ -5,6 +5,7 @@ import { Badge } from "~/ui/notice";
 import { useT } from "~/ui/use-t";
 import type { WalletEntry } from "../wallet-entries";
 import { chooseWallet } from "./connecting";
+import { isLastUsed } from "./last-used";
 import type { WalletTexts } from "./wallet-texts";
 
 type PickerTexts = WalletTexts["picker"];
@@ -36,6 +37,8 @@ export function ChoiceRow({ chain, name, entry, icon, isMissing, texts }: Choice
         {entry ? <EntryIcon entry={entry} /> : <img src={icon} alt="" width={32} height={32} />}
         <span className="wallet-entry-name">{isMissing ? t(texts, "getWallet", { wallet: name }) : name}</span>
         {entry && !isMissing ? <Tag entry={entry} texts={texts} /> : null}
+        {chain === "eip155" ? <Badge tone="faint">{texts.formerChain}</Badge> : null}
+        {isLastUsed(chain, name) ? <Badge tone="accent">{texts.lastUsed}</Badge> : null}
       </button>
     </li>
   );

@@ -51,3 +51,5 @@ export function walletCalls(page: Page, name = "Phantom"): Promise<string[]> {
 }
 
 type Registry = { fakeWallets: Record<string, FakeWalletControls> };
+
+export { actInEvmWallet, evmWalletState, exposeEvmKeys, fakeEvmWallet, setEvmBehaviour } from "./evm-keys.ts";

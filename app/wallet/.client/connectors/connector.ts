@@ -4,8 +4,11 @@ import type { WalletType } from "~/domain/users/rules";
 import type { Chain } from "~/domain/wallet-chains";
 import type { CheckedTransaction } from "~/signing/checked-transaction";
 
-/** What the visitor has to do now. A wallet that is reached by a QR code adds a step with its code and its end. */
-export type ConnectStep = { kind: "approve" };
+/**
+ * What the visitor has to do now: allow the connection, or let the wallet switch its network. A wallet that is reached by a QR
+ * code adds a step with its code and its end.
+ */
+export type ConnectStep = { kind: "approve" } | { kind: "switch" };
 
 /** One try to connect. `signal` is aborted once the visitor has turned to something else; a late answer is then ignored. */
 export type ConnectAttempt = { signal: AbortSignal; tell(step: ConnectStep): void };

@@ -1,0 +1,27 @@
+import { MyPageLinks } from "~/features/my-page/my-page-links";
+import { shortAddress } from "~/locales/short-address";
+import type { Texts } from "~/locales/texts.server";
+import { ConnectCall } from "~/wallet/connect-call";
+import { useHolderState } from "~/wallet/use-holder-state";
+import { useIdentity } from "~/wallet/wallet-store";
+
+type Props = { holder: string | null; texts: Texts["myPage"]; call: Texts["wallet"]["call"] };
+
+/** My page of somebody who has connected only a wallet of the former chain; nothing for anybody else. */
+export function EvmAccount({ holder, texts, call }: Props) {
+  const { chain, address, walletName } = useIdentity();
+  const state = useHolderState(holder, "identity");
+  if (chain !== "eip155" || !address || state === "visitor") return null;
+  if (state === "connected") return <ConnectCall state={state} texts={call} kind="identity" />;
+  return (
+    <section className="stack" aria-labelledby="evm-account">
+      <h2 id="evm-account">{texts.evmTitle}</h2>
+      <p>
+        {walletName ? <strong>{walletName} </strong> : null}
+        <span className="wallet-address">{shortAddress(address)}</span>
+      </p>
+      <p>{texts.evmBody}</p>
+      <MyPageLinks texts={texts} />
+    </section>
+  );
+}

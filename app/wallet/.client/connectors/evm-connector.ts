@@ -1,0 +1,89 @@
+import type { EvmProof } from "~/domain/sessions/rules";
+import type { SignInRequest } from "~/domain/sessions/sign-in.server";
+import type { WalletType } from "~/domain/users/rules";
+import { isSameAddress } from "~/domain/wallet-chains";
+import { WalletError } from "~/signing/wallet-error";
+import type { EvmConnector } from "./connector";
+import { toEip55 } from "./eip55";
+import { ensureNetwork, type NetworkMethods } from "./evm-network";
+import type { EvmProvider } from "./evm-provider";
+import { walletErrorOf } from "./wallet-error-of";
+
+/** How a wallet does what every EVM wallet can. Its own file says it. */
+export type EvmWallet = {
+  walletType: WalletType;
+  walletName: string;
+  provider: EvmProvider;
+  methods: NetworkMethods & { requestAccounts: string };
+  /** The accounts that the wallet gives without asking its holder. */
+  listAccounts(): Promise<unknown>;
+  /** Takes the site's permission back in the wallet, if the wallet can. */
+  revoke?(): Promise<unknown>;
+  /** The ways to sign in, best first, and the call that each of them makes. */
+  signs: readonly {
+    method: EvmProof["method"];
+    call(text: string, address: string): [method: string, params: unknown];
+  }[];
+};
+
+/** A connector for a wallet with an EIP-1193 provider. */
+export function createEvmConnector(wallet: EvmWallet): EvmConnector {
+  const { walletType, walletName, provider, methods } = wallet;
+  return {
+    chain: "eip155",
+    walletType,
+    walletName,
+    async connect({ signal, tell }) {
+      const address = await ask(async () => firstOf(await provider.request({ method: methods.requestAccounts })));
+      if (!signal.aborted) await ensureNetwork(provider, methods, tell);
+      return address;
+    },
+    reconnect: () => ask(async () => findFirst(await wallet.listAccounts())),
+    disconnect: () => ask(async () => void (await wallet.revoke?.())),
+    onChange(listener) {
+      const hear = (accounts: unknown) => {
+        const address = findFirst(accounts);
+        listener(address ? { kind: "account", address } : { kind: "gone", asksAgain: false });
+      };
+      provider.on?.("accountsChanged", hear);
+      return () => void provider.removeListener?.("accountsChanged", hear);
+    },
+    listSignInMethods: () => wallet.signs.map(({ method }) => method),
+    signIn: (address, request) => ask(() => signText(wallet, address, request)),
+  };
+}
+
+async function signText(wallet: EvmWallet, address: string, request: SignInRequest): Promise<EvmProof> {
+  const sign = wallet.signs.find(({ method }) => method === request.method);
+  if (!sign) throw new WalletError("unsupported");
+  // a wallet may have switched its account without saying so, and would sign with the other one
+  if (!isSameAddress(findFirst(await wallet.listAccounts()), address)) throw new WalletError("wrong-account");
+  const [method, params] = sign.call(request.message, address);
+  const signature = await wallet.provider.request({ method, params });
+  if (typeof signature !== "string" || !/^0x([0-9a-f]{2})+$/i.test(signature)) throw new WalletError("failed");
+  return { method: sign.method, signature };
+}
+
+/** The first account that a wallet names, in the spelling of EIP-55; null if there is none or it is no address. */
+function findFirst(accounts: unknown): string | null {
+  return Array.isArray(accounts) ? toEip55(accounts[0]) : null;
+}
+
+function firstOf(accounts: unknown): string {
+  const address = findFirst(accounts);
+  if (address) return address;
+  throw new WalletError(Array.isArray(accounts) && accounts.length > 0 ? "failed" : "no-account");
+}
+
+async function ask<T>(question: () => Promise<T>): Promise<T> {
+  try {
+    return await question();
+  } catch (error) {
+    throw walletErrorOf(error);
+  }
+}
+
+/** A text as wallets take it: its bytes in hex. */
+export function toHexText(text: string): string {
+  return `0x${[...new TextEncoder().encode(text)].map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
+}
