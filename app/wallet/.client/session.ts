@@ -9,8 +9,9 @@ let solanaChain: IdentifierString | null = null;
 
 type SessionAnswer = { holders: Record<Chain, SessionHolder | null>; chains: { solana: IdentifierString } };
 
-/** Asks the site for the holders of this browser's sessions. Without an answer, the known ones are kept. */
+/** Asks the site for the holders of this browser's sessions. */
 export async function refreshSession(): Promise<void> {
+  // without an answer, the known sessions are kept
   const answer = await callApi<SessionAnswer>("/api/sign-in/session").catch(() => null);
   if (!answer) return;
   solanaChain = answer.chains.solana;
