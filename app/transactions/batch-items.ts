@@ -2,7 +2,7 @@ import type { PartRun } from "./batch-state";
 import { isBusy, type TransactionState } from "./transaction-phase";
 
 /** How far an item of a batch is, by the transaction that it is in. */
-export type BatchItemState = "waiting" | "preparing" | "signing" | "sent" | "done" | "failed";
+type BatchItemState = "waiting" | "preparing" | "signing" | "sent" | "done" | "failed";
 
 export type BatchItem<Item> = { item: Item; state: BatchItemState };
 
