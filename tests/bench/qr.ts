@@ -9,7 +9,7 @@ import type { Figure } from "./report.ts";
 /** The pictures that the variants were chosen by, and those that nobody has tuned anything to. */
 const SETS = [
   { name: "tuned to", seed: 201, leastShare: 0 },
-  { name: "measured", seed: 58, leastShare: 0.94 },
+  { name: "measured", seed: 4711, leastShare: 0.94 },
 ];
 /** Fourteen difficulties make 210 pictures. */
 const PICTURES_EACH = 15;

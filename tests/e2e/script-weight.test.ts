@@ -17,6 +17,7 @@ test.each([
   ["NFT staking for a term", "/eng/powerzonePunkyNova", SCREEN_KB],
   ["my page", "/eng/mypage", SCREEN_KB],
   ["a grant", "/eng/tokenVestingPlanDetail", SCREEN_KB],
+  ["a field beside which a QR code can be scanned", "/eng/test/qr", SCREEN_KB],
 ])("a visitor of %s loads few scripts, and none of a chain", async (_, path, limit) => {
   const { page, close } = await site.openPage();
   const { bytes, files, chain } = await loadScripts(page, site.url + path);

@@ -1,10 +1,12 @@
 import type BitMatrix from "@zxing/library/esm/core/common/BitMatrix";
 import DecodeHintType from "@zxing/library/esm/core/DecodeHintType";
 import Decoder from "@zxing/library/esm/core/qrcode/decoder/Decoder";
-import Detector from "@zxing/library/esm/core/qrcode/detector/Detector";
+import FinderPatternFinder from "@zxing/library/esm/core/qrcode/detector/FinderPatternFinder";
+import type ResultPointCallback from "@zxing/library/esm/core/ResultPointCallback";
 import { darkByBlocks, darkBySurroundings } from "./binarise";
 import { sharpened, softened } from "./filters";
 import { doubled, type Grey, greyOf, inverted, type Pixels, shrunk } from "./grey";
+import { LeanedDetector } from "./leaned-detector";
 import type { VARIANT_COUNT } from "./variant-count";
 
 /** A picture made easier to read, and how dark is told from light in it. */
@@ -27,6 +29,8 @@ const VARIANTS: VariantList = [
 ];
 
 const HINTS = new Map([[DecodeHintType.TRY_HARDER, true]]);
+/** The library has no other way to say that nobody watches it search. */
+const NO_LISTENER = null as unknown as ResultPointCallback;
 
 /**
  * What the QR code in a picture says, or null if none can be read: every variant of the picture is tried until one is read,
@@ -42,11 +46,30 @@ export function decodeQr(pixels: Pixels, only?: number): string | null {
   return null;
 }
 
-/** Whatever the library throws, it means that what is dark here is no code which can be read. */
+/** What the library says of the grid it takes the three corners for; else of the grids of a code that leans. */
 function readDark(findDark: () => BitMatrix): string | null {
+  return attempt(() => {
+    const dark = findDark();
+    const detector = new LeanedDetector(dark);
+    const corners = new FinderPatternFinder(dark, NO_LISTENER).find(HINTS);
+    const text = attempt(() => readGrid(detector.grid(corners)));
+    if (text !== null) return text;
+    for (const sample of detector.leanedGrids(corners)) {
+      const leaned = attempt(() => readGrid(sample()));
+      if (leaned !== null) return leaned;
+    }
+    return null;
+  });
+}
+
+function readGrid(grid: BitMatrix): string {
+  return new Decoder().decodeBitMatrix(grid, HINTS).getText();
+}
+
+/** Whatever the library throws, it means that there is no code which can be read. */
+function attempt(read: () => string | null): string | null {
   try {
-    const found = new Detector(findDark()).detect(HINTS);
-    return new Decoder().decodeBitMatrix(found.getBits(), HINTS).getText();
+    return read();
   } catch {
     return null; // nothing to be read in it
   }
