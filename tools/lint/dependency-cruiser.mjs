@@ -104,6 +104,13 @@ export default {
       to: { path: "^app/(admin|content|features|routes|search|shell|transactions|ui|wallet)/" },
     },
     {
+      name: "qr-knows-no-feature",
+      comment: "A code is read in the same way beside every field for an address.",
+      severity: "error",
+      from: { path: "^app/qr/" },
+      to: { path: "^app/(admin|content|features|routes|search|server|signing|transactions|wallet)/" },
+    },
+    {
       name: "transactions-know-no-feature",
       comment: "A transaction has the same life on every screen.",
       severity: "error",
