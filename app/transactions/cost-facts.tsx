@@ -11,11 +11,19 @@ type Costs = Pick<TransactionPreview, "feeLamports" | "depositLamports" | "refun
   recordLamports?: string;
 };
 
+/** The words for costs. What a transaction pays a deposit for, if not for a coin account, is said by other words for it. */
+export type CostTexts = Texts["costs"] & {
+  /** Words for the deposit of records that outlive a position, if there are any. */
+  recordDeposit?: string;
+};
+
+export type CostFactsProps = { texts: CostTexts; costs: Costs | null };
+
 /**
  * What a transaction costs in SOL, from its trial run. Deposits are shown separately, because they come back. Null if not
  * known yet.
  */
-export function CostFacts({ texts, costs, returns }: CostFactsProps) {
+export function CostFacts({ texts, costs }: CostFactsProps) {
   const t = useT();
   if (!costs) return <FactList items={[{ term: texts.networkFee, value: "–" }]} />;
   const records = BigInt(costs.recordLamports ?? 0);
@@ -27,7 +35,7 @@ export function CostFacts({ texts, costs, returns }: CostFactsProps) {
     { term: texts.networkFee, value: <Sol lamports={BigInt(costs.feeLamports)} /> },
     ...sol(texts.deposit, deposit),
     ...sol(texts.recordDeposit ?? texts.deposit, records),
-    ...sol(returns, refund),
+    ...sol(texts.returns, refund),
   ];
   return (
     <>
@@ -40,21 +48,7 @@ export function CostFacts({ texts, costs, returns }: CostFactsProps) {
   );
 }
 
-export type CostFactsProps = {
-  texts: Pick<
-    Texts["staking"]["stakeConfirm"],
-    "networkFee" | "deposit" | "computeUnits" | "computeUnitsValue" | "computeUnitsNote"
-  > & {
-    /** Words for the deposit of records that outlive a position, if there are any. */
-    recordDeposit?: string;
-  };
-  costs: Costs | null;
-  /** Words for a deposit that comes back with this transaction. */
-  returns: string;
-};
-
 type CostSectionProps = CostFactsProps & {
-  title: string;
   /** Why the costs cannot be read, in words; "" if the connection is down, null if there is no problem. */
   problem: string | null;
   unreachable: string;
@@ -63,7 +57,7 @@ type CostSectionProps = CostFactsProps & {
 };
 
 /** The costs of a transaction, or why they cannot be read. Their title is for screen readers: each figure has its own name. */
-export function CostSection({ title, texts, costs, returns, problem, unreachable, children }: CostSectionProps) {
+export function CostSection({ texts, costs, problem, unreachable, children }: CostSectionProps) {
   if (problem !== null) {
     return (
       <Notice live tone="warning" title={problem || unreachable}>
@@ -72,8 +66,8 @@ export function CostSection({ title, texts, costs, returns, problem, unreachable
     );
   }
   return (
-    <section aria-label={title} aria-busy={!costs}>
-      <CostFacts texts={texts} costs={costs} returns={returns} />
+    <section aria-label={texts.title} aria-busy={!costs}>
+      <CostFacts texts={texts} costs={costs} />
     </section>
   );
 }

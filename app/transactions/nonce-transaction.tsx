@@ -29,14 +29,7 @@ export function NonceTransaction({ texts, kind, holderAddress, action, log, vari
   const busy = isBusy(state.phase);
   return (
     <div className="flow nonce-transaction">
-      <CostSection
-        title={texts.costs.title}
-        texts={texts.costs}
-        costs={costs}
-        returns={texts.costs.returns}
-        problem={problem}
-        unreachable={texts.unreachable}
-      >
+      <CostSection texts={texts.costs} costs={costs} problem={problem} unreachable={texts.unreachable}>
         <Button size="small" onClick={again} {...logged("signing.readCosts")}>
           {texts.readAgain}
         </Button>

@@ -4,7 +4,7 @@ import { type LogKey, logged } from "~/logs/logged";
 import { Button } from "~/ui/button";
 import { closeDialog, Dialog, openDialog } from "~/ui/dialog";
 import type { Signer } from "~/wallet/use-signer";
-import { type CostFactsProps, CostSection } from "./cost-facts";
+import { CostSection } from "./cost-facts";
 import type { DialogStage } from "./dialog-stage";
 import { HardwareChoice } from "./hardware-choice";
 import type { SigningTexts } from "./signing-texts";
@@ -18,11 +18,10 @@ export type TransactionDialogProps = {
     holderAddress: string | null;
     progress: Texts["transactionProgress"];
     signing: SigningTexts;
+    costs: Texts["costs"];
     labels: { unreachable: string };
   };
-  words: { title: string; close: string; submit: string; tryAgain: string; costs: string };
-  /** `returns`: words for a deposit that comes back with the transaction. */
-  costTexts: CostFactsProps["texts"] & { returns: string };
+  words: { title: string; close: string; submit: string; tryAgain: string };
   /** The log keys of its buttons. `again`: of a further try after a failure, if the catalogue has one. */
   logs: { submit: LogKey; tryAgain: LogKey; close: LogKey; done: LogKey; failed: LogKey; again?: LogKey };
   stage: DialogStage;
@@ -40,7 +39,7 @@ export type TransactionDialogProps = {
 
 /** The dialog of one transaction: first the form with its costs, then the progress, then how it ended. */
 export function TransactionDialog(props: TransactionDialogProps) {
-  const { id, frame, words, costTexts, logs, stage, transaction, costs, signer, onClose, done, failed } = props;
+  const { id, frame, words, logs, stage, transaction, costs, signer, onClose, done, failed } = props;
   const { state, start } = transaction;
   useEffect(() => openDialog(id), [id]);
   const progress = (
@@ -96,10 +95,8 @@ export function TransactionDialog(props: TransactionDialogProps) {
         <div className="stack-form">
           {props.children}
           <CostSection
-            title={words.costs}
-            texts={costTexts}
+            texts={frame.costs}
             costs={costs.costs}
-            returns={costTexts.returns}
             problem={costs.problem}
             unreachable={frame.labels.unreachable}
           />

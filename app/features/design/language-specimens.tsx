@@ -29,7 +29,7 @@ export function LanguageSpecimens() {
             <FactList
               items={[
                 { term: status.mine.toCome, value: "742.891608982 SCG", tone: "in" },
-                { term: stakeConfirm.deposit, value: "0.0022272 SOL", note: stakeConfirm.computeUnitsNote },
+                { term: stakeConfirm.inPrincipal, value: "1,500 SCG", note: stakeConfirm.dateNote },
               ]}
             />
             <Steps label={status.procedure.title} items={[labels.next, view.claim, view.unstake]} current={1} />

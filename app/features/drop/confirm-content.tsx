@@ -7,7 +7,7 @@ import type { DropContent, DropDialogProps, DropQuestion } from "./drop-content"
 
 /** The question 'Would you like to drop?', with what comes in and the costs. */
 export function confirmContent(
-  { texts, gift, spelled, signer, transaction }: DropDialogProps,
+  { frame, texts, gift, spelled, signer, transaction }: DropDialogProps,
   t: Translate,
   { costs: { costs, problem, again }, ask }: DropQuestion,
 ) {
@@ -19,14 +19,7 @@ export function confirmContent(
       <>
         <p>{t(words, "text", { gift })}</p>
         <FactList items={[{ term: words.in, value: gift, note: spelled, tone: "in" }]} />
-        <CostSection
-          title={words.costs}
-          texts={texts.costs}
-          costs={costs}
-          returns={texts.costs.returns}
-          problem={problem}
-          unreachable={texts.unreachable}
-        />
+        <CostSection texts={frame.costs} costs={costs} problem={problem} unreachable={texts.unreachable} />
       </>
     ),
     actions: (

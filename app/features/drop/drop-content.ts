@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { DropObstacle, DropState, DropView } from "~/domain/drop/view";
 import type { TransactionView, TransactionWish } from "~/domain/transaction-types";
 import type { MoneyFrame } from "~/features/money/money-frame";
-import type { CostFactsProps } from "~/transactions/cost-facts";
 import type { UseTransaction } from "~/transactions/use-transaction";
 import type { TransactionCosts } from "~/transactions/use-transaction-costs";
 import type { DialogProps } from "~/ui/dialog";
@@ -10,12 +9,10 @@ import type { Fact } from "~/ui/facts";
 import type { Signer } from "~/wallet/use-signer";
 import type { DropTexts } from "./drop-text";
 
-export type DropCostTexts = CostFactsProps["texts"] & { returns: string };
-
 export type DropDialogProps = {
   id: string;
   frame: MoneyFrame;
-  texts: DropTexts & { costs: DropCostTexts };
+  texts: DropTexts;
   drop: DropView;
   /** What the drop gives this wallet, in words. */
   gift: string;

@@ -11,7 +11,6 @@ import { useT } from "~/ui/use-t";
 import type { Signer } from "~/wallet/use-signer";
 import { DropBadge } from "./drop-badge";
 import { DropClock } from "./drop-clock";
-import type { DropCostTexts } from "./drop-content";
 import { DropDialog } from "./drop-dialog";
 import { dropFacts } from "./drop-facts";
 import { DropSupply } from "./drop-supply";
@@ -21,7 +20,7 @@ import { useDropTaking } from "./use-drop-taking";
 
 export type DropItemProps = {
   frame: MoneyFrame;
-  texts: DropTexts & { costs: DropCostTexts };
+  texts: DropTexts;
   drop: DropView;
   picture: Picture;
   signer: Signer;

@@ -9,13 +9,11 @@ import { type PictureId, pictures } from "~/ui/art-manifest";
 export async function loadDrops({ url, context }: { url: URL; context: Readonly<RouterContextProvider> }) {
   const { deps, texts, wallet, frame, locale } = await openMoneyScreen(context);
   const { list: _, title, description, ...words } = texts.drop;
-  const { networkFee, accountDeposit, computeUnits, computeUnitsValue, computeUnitsNote } = texts.staking.stakeConfirm;
-  const costs = { networkFee, deposit: accountDeposit, computeUnits, computeUnitsValue, computeUnitsNote };
   const reading = await readOrProblem(context, () => listDrops(deps, wallet));
   const drops = reading.value?.drops ?? [];
   return {
     frame,
-    texts: { ...words, costs: { ...costs, returns: texts.staking.unstakeConfirm.deposit } },
+    texts: words,
     page: { title, description, origin: url.origin, localePath: locale.path },
     art: {
       scene: pictures["heads/drop"],

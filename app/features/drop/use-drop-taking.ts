@@ -1,10 +1,9 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useRevalidator } from "react-router";
 import { dropStateLater, obstacleOf } from "~/domain/drop/rules";
 import type { DropObstacle, DropView } from "~/domain/drop/view";
-import type { TransactionView } from "~/domain/transaction-types";
 import { hasLanded, isBusy } from "~/transactions/transaction-phase";
-import { useTransaction } from "~/transactions/use-transaction";
+import { useLandedTransaction } from "~/transactions/use-landed-transaction";
 import type { Signer } from "~/wallet/use-signer";
 
 type Taking = {
@@ -18,16 +17,12 @@ type Taking = {
 /** The transaction by which a wallet takes the gift of a drop, and what prevents it now. */
 export function useDropTaking({ drop, signer, isSignedIn, ts }: Taking) {
   const { revalidate } = useRevalidator();
-  const [shown, setShown] = useState<TransactionView | null>(null);
   const wish = {
     kind: "takeDrop",
     lifetime: signer.lifetime,
     parameters: { campaignAddress: drop.address, place: String(drop.mine?.place ?? 0) },
   } as const;
-  const transaction = useTransaction(wish, async (landed) => {
-    await revalidate();
-    setShown(landed);
-  });
+  const transaction = useLandedTransaction(wish);
   const { phase } = transaction.state;
   const hasFailed = phase === "failed" || phase === "expired";
   const readAgain = useEffectEvent(() => void revalidate());
@@ -38,15 +33,13 @@ export function useDropTaking({ drop, signer, isSignedIn, ts }: Taking) {
 
   const state = dropStateLater(drop, ts);
   // a fork may still undo what the network has only confirmed
-  const done = hasLanded(phase) ? shown : null;
+  const done = hasLanded(phase) ? transaction.landed : null;
   const isUnderWay = !done && (isBusy(phase) || phase === "finalized");
   const why: DropObstacle | null = !isSignedIn ? null : isUnderWay ? "underWay" : obstacleOf(state, drop.mine);
   const canTake = isSignedIn && why === null && drop.mine !== null;
   /** Ends what the modal shows when it is closed; what is under way continues. */
   const leave = () => {
-    if (isUnderWay) return;
-    setShown(null);
-    transaction.reset();
+    if (!isUnderWay) transaction.reset();
   };
   return { wish, transaction, state, why, done, canTake, leave };
 }

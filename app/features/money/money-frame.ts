@@ -11,6 +11,8 @@ export type MoneyFrame = {
   underWay: readonly TransactionView[];
   labels: Texts["staking"]["labels"];
   amountEntry: Texts["amountEntry"];
+  claim: Texts["claim"];
+  costs: Texts["costs"];
   progress: Texts["transactionProgress"];
   signing: SigningTexts;
   walletCall: Texts["wallet"]["call"];

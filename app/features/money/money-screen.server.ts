@@ -27,6 +27,8 @@ export async function openMoneyScreen(context: Readonly<RouterContextProvider>) 
     underWay: underWay.map((intent) => describeTransaction(intentStateOf(intent), locale)),
     labels: texts.staking.labels,
     amountEntry: texts.amountEntry,
+    claim: texts.claim,
+    costs: texts.costs,
     progress: texts.transactionProgress,
     signing: signingTextsOf(texts),
     walletCall: texts.wallet.call,

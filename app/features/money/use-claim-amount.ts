@@ -4,19 +4,28 @@ import { useLocale } from "~/ui/use-locale";
 import { type AmountTexts, describeClaimProblem, shownClaimProblem } from "./amount-problem";
 import { type Amount, useAmount } from "./use-amount";
 
-type ClaimBounds = {
-  texts: AmountTexts;
+/** What can be claimed now, in base units. */
+export type ClaimDue = {
   coin: string;
   decimals: number;
+  /** Before the fee. */
   dueRaw: bigint;
-  words: { nothingDue: string; tooMuch: string };
+  /** What reaches the wallet if an amount is claimed. */
+  netOf(grossRaw: bigint): bigint;
+  /** Whether it grows every second. */
+  isTicking: boolean;
 };
 
-export type ClaimWish = {
+type ClaimTexts = { entry: AmountTexts; nothingDue: string; tooMuch: string };
+
+export type ClaimAmount = {
+  due: ClaimDue;
   amount: Amount;
   /** True if all that is due is claimed, however much it grows. */
   isMax: boolean;
   setIsMax(isMax: boolean): void;
+  /** As a wish has it: base units before the fee, or "max". */
+  wanted: string;
   /** Why it cannot be claimed, in words; null if it can. */
   problem: string | null;
   /** The part of the problem that the field shows. */
@@ -26,17 +35,19 @@ export type ClaimWish = {
 };
 
 /** What a holder wants to claim of what is due: all of it, or an amount that was typed. */
-export function useClaimAmount({ texts, coin, decimals, dueRaw, words }: ClaimBounds): ClaimWish {
+export function useClaimAmount(due: ClaimDue, { entry, ...words }: ClaimTexts): ClaimAmount {
   const locale = useLocale();
+  const { coin, decimals, dueRaw } = due;
   const amount = useAmount(null, decimals);
   const [isMax, setIsMax] = useState(true);
   const [isAsked, setIsAsked] = useState(false);
-  const problem = describeClaimProblem(isMax ? null : amount, { locale, texts, coin, decimals, dueRaw, words });
+  const problem = describeClaimProblem(isMax ? null : amount, { locale, texts: entry, coin, decimals, dueRaw, words });
   const mayClaim = () => {
     setIsAsked(true);
     if (problem) refusePress("amount");
     return problem === null;
   };
   const error = shownClaimProblem(problem, { isAsked, raw: amount.raw, dueRaw });
-  return { amount, isMax, setIsMax, problem, error, mayClaim };
+  const wanted = isMax ? "max" : String(amount.raw ?? 0n);
+  return { due, amount, isMax, setIsMax, wanted, problem, error, mayClaim };
 }

@@ -12,7 +12,7 @@ import { findDueSurvey } from "~/domain/surveys/queries.server";
 import { AppError } from "~/errors";
 import { openMoneyScreen, readOrProblem } from "~/features/money/money-screen.server";
 import type { Locale } from "~/locales/locales";
-import { type Texts, textsOf } from "~/locales/texts.server";
+import { textsOf } from "~/locales/texts.server";
 import { translateIn } from "~/locales/translate";
 import { readAddress } from "~/server/address-params.server";
 import { localeContext } from "~/server/context";
@@ -68,7 +68,7 @@ export async function loadNftScreen({ url, context, params }: LoaderArgs, kind: 
     frame: { ...screen.frame, scene: pictures[`pools/${kind}-${tab.id}` as PictureId] },
     texts: {
       ...shared,
-      costs: costTextsOf(texts),
+      costs: { ...texts.costs, ...texts.nftStaking.costs },
       calendar: { link: texts.account.calendar, what: texts.account.calendarWhat },
     },
     screen: wordsForPool(words, hasBonus),
@@ -141,9 +141,4 @@ function termsOf(url: URL, locale: Locale): WayOut[] {
     label: t(labels, "days", { count: days }),
   }));
   return [{ href: url.pathname, label: labels.allTerms }, ...terms];
-}
-
-function costTextsOf({ staking: { stakeConfirm }, nftStaking: { costs } }: Texts) {
-  const { networkFee, computeUnits, computeUnitsValue, computeUnitsNote } = stakeConfirm;
-  return { networkFee, computeUnits, computeUnitsValue, computeUnitsNote, ...costs };
 }

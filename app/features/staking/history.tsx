@@ -30,7 +30,7 @@ export function History(props: HistoryProps) {
   const navigate = useNavigate();
   const behind = props.before ? `?before=${props.before}` : "";
   const isHydrated = useAddressDialog(HISTORY_DIALOG);
-  const { history, view } = props.texts;
+  const { history } = props.texts;
   if (!isHydrated) {
     return (
       <section id="history" className="stack-form">
@@ -46,7 +46,7 @@ export function History(props: HistoryProps) {
       onClose={() => navigate(`/${localePath}/powerzoneCoinStakingView${behind}`, { preventScrollReset: true })}
       actions={
         <Button onClick={() => closeDialog(HISTORY_DIALOG)} {...logged("coinStakingView.historyClose")}>
-          {view.claimDialog.close}
+          {history.close}
         </Button>
       }
     >

@@ -23,14 +23,14 @@ export function StakeConfirm(given: StakeSignatureProps) {
   );
 }
 
-function Costs({ texts, preview, refusal }: Pick<StakeSignatureProps, "texts" | "preview" | "refusal">) {
+function Costs({ frame, texts, preview, refusal }: StakeSignatureProps) {
   const t = useT();
   if (refusal) return <Notice tone="warning" title={t(texts, "changed", { reason: refusal })} />;
   if (!preview) return null;
   return (
     <section>
-      <h2 className="section-title">{texts.costs}</h2>
-      <CostFacts texts={texts} costs={preview} returns={texts.deposit} />
+      <h2 className="section-title">{frame.costs.title}</h2>
+      <CostFacts texts={{ ...frame.costs, deposit: frame.costs.positionDeposit }} costs={preview} />
     </section>
   );
 }

@@ -18,7 +18,7 @@ export type UnstakeConfirmProps = Omit<UnstakeSignatureProps, "texts" | "isEarly
 /** Step two of unstaking: what comes in, what is given up for good, what it costs, and the signature. */
 export function UnstakeConfirm(props: UnstakeConfirmProps) {
   const t = useT();
-  const { texts, position, chainTs, decimals, preview, refusal } = props;
+  const { frame, texts, position, chainTs, decimals, preview, refusal } = props;
   const locale = useLocale();
   const ts = useChainTs(chainTs);
   const words = texts.unstakeConfirm;
@@ -49,12 +49,8 @@ export function UnstakeConfirm(props: UnstakeConfirmProps) {
         {refusal ? <Notice tone="warning" title={t(texts.stakeConfirm, "changed", { reason: refusal })} /> : null}
         {preview ? (
           <section>
-            <h2 className="section-title">{texts.stakeConfirm.costs}</h2>
-            <CostFacts
-              texts={{ ...texts.stakeConfirm, deposit: texts.stakeConfirm.accountDeposit }}
-              costs={preview}
-              returns={words.deposit}
-            />
+            <h2 className="section-title">{frame.costs.title}</h2>
+            <CostFacts texts={frame.costs} costs={preview} />
           </section>
         ) : null}
         <Fold summary={words.more}>

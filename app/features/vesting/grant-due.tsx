@@ -11,12 +11,12 @@ import { VestingClaimDialog } from "./claim-dialog";
 import { Due } from "./due";
 import type { OwnGrantData } from "./own-grant.server";
 
-export type GrantDueProps = Pick<OwnGrantData, "frame" | "texts" | "costs" | "errors" | "localePath"> & {
+export type GrantDueProps = Pick<OwnGrantData, "frame" | "texts" | "errors" | "localePath"> & {
   reading: GrantReading;
 };
 
 /** What can be claimed this second, with the button to claim it; or when more is released. */
-export function GrantDue({ frame, texts, costs, errors, localePath, reading }: GrantDueProps) {
+export function GrantDue({ frame, texts, errors, localePath, reading }: GrantDueProps) {
   const t = useT();
   const { grant, chainTs } = reading;
   const { own } = texts;
@@ -67,7 +67,6 @@ export function GrantDue({ frame, texts, costs, errors, localePath, reading }: G
         <VestingClaimDialog
           frame={frame}
           texts={texts}
-          costs={costs}
           errors={errors}
           grant={grant}
           ts={ts}

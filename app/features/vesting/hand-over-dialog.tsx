@@ -44,7 +44,6 @@ export function HandOverDialog(props: HandOverDialogProps) {
       id="hand-over"
       frame={frame}
       words={{ ...common, title: words.title, submit: words.submit }}
-      costTexts={props.costs}
       logs={{ ...LOGS, submit: CONFIRM_LOGS[step], again: CONFIRM_LOGS[step] }}
       stage={dialogStage(act.state.phase, true)}
       transaction={act}

@@ -8,8 +8,7 @@ import { pictures } from "~/ui/art-manifest";
 /** One grant of the holder, or one that was offered to them. Without an address, the page says where to choose one. */
 export async function loadOwnGrant(context: Readonly<RouterContextProvider>, grantText: string | undefined) {
   const { texts, wallet, deps, frame, locale } = await openMoneyScreen(context);
-  const { vesting, staking, errors } = texts;
-  const { networkFee, accountDeposit, computeUnits, computeUnitsValue, computeUnitsNote } = staking.stakeConfirm;
+  const { vesting, errors } = texts;
   const { NothingVested, AmountAboveVested } = errors;
   const address = grantText === undefined ? null : grantAddressField.safeParse(grantText);
   if (address?.success === false) throw data(null, { status: 404 });
@@ -18,14 +17,6 @@ export async function loadOwnGrant(context: Readonly<RouterContextProvider>, gra
   const page = {
     frame: { ...frame, scene: pictures["heads/vesting"] },
     texts: { mine, own, detail, states, plan, myPage: texts.myPage.title },
-    costs: {
-      networkFee,
-      deposit: accountDeposit,
-      computeUnits,
-      computeUnitsValue,
-      computeUnitsNote,
-      returns: staking.unstakeConfirm.deposit,
-    },
     errors: { NothingVested, AmountAboveVested },
     localePath: locale.path,
   };

@@ -11,7 +11,6 @@ import { UnknownFunder } from "./unknown-funder";
 export function OwnGrant({
   frame,
   texts,
-  costs,
   errors,
   localePath,
   events,
@@ -21,12 +20,12 @@ export function OwnGrant({
   const { own, detail, states } = texts;
   const holder = frame.holderAddress ?? "";
   const isMine = grant.beneficiary === holder;
-  const handOver = { frame, texts: own.handOver, costs, grant, chainTs, holder };
+  const handOver = { frame, texts: own.handOver, grant, chainTs, holder };
   return (
     <>
       <UnknownFunder texts={detail} grant={grant} />
       {isMine ? (
-        <GrantDue frame={frame} texts={texts} costs={costs} errors={errors} localePath={localePath} reading={reading} />
+        <GrantDue frame={frame} texts={texts} errors={errors} localePath={localePath} reading={reading} />
       ) : (
         <AcceptOffer {...handOver} />
       )}

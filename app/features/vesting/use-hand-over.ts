@@ -4,7 +4,6 @@ import type { TransactionWish } from "~/domain/transaction-types";
 import type { GrantView } from "~/domain/vesting/view";
 import type { MoneyFrame } from "~/features/money/money-frame";
 import type { Texts } from "~/locales/texts.server";
-import type { CostFactsProps } from "~/transactions/cost-facts";
 import { hasLanded, isBusy } from "~/transactions/transaction-phase";
 import { useTransaction } from "~/transactions/use-transaction";
 import { showToast } from "~/ui/toast";
@@ -13,7 +12,6 @@ import { useSigner } from "~/wallet/use-signer";
 export type HandOverProps = {
   frame: MoneyFrame;
   texts: Texts["vesting"]["own"]["handOver"];
-  costs: CostFactsProps["texts"] & { returns: string };
   grant: GrantView;
   /** The chain second at which the grant was read. */
   chainTs: bigint;

@@ -21,15 +21,12 @@ export const handle = landing("coinStakingView.landing");
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { texts, wallet, deps, frame, locale } = await openMoneyScreen(context);
-  const { view, labels, amount, history, stakeConfirm, unstakeConfirm } = texts.staking;
-  const { costs, networkFee, accountDeposit, computeUnits, computeUnitsValue, computeUnitsNote } = stakeConfirm;
-  const units = { computeUnits, computeUnitsValue, computeUnitsNote };
-  const costTexts = { costs, networkFee, deposit: accountDeposit, ...units, returns: unstakeConfirm.deposit };
+  const { view, labels, history } = texts.staking;
   const { AmountAboveDue, NothingToClaim } = texts.errors;
   const page = {
     frame,
     empty: pictures["closed-shop"],
-    texts: { view, labels, amount, history, costs: costTexts },
+    texts: { view, labels, history },
     errors: { AmountAboveDue, NothingToClaim },
     calendar: texts.account.calendar,
     example: texts.account.example,

@@ -1,9 +1,9 @@
-import { CostFacts, type CostFactsProps } from "~/transactions/cost-facts";
+import { CostFacts, type CostTexts } from "~/transactions/cost-facts";
 import type { RunnableNftBatch } from "./nft-batch";
 
 export type ActCostsProps = {
-  /** `returns`: words for a deposit that comes back with this transaction. `coinDeposit`: for that of a coin account. */
-  texts: CostFactsProps["texts"] & { returns: string; coinDeposit: string };
+  /** `coinDeposit`: words for the deposit of a coin account. */
+  texts: CostTexts & { coinDeposit: string };
   costs: RunnableNftBatch["costs"];
 };
 
@@ -11,5 +11,5 @@ export type ActCostsProps = {
 export function ActCosts({ texts, costs }: ActCostsProps) {
   // only a stake opens positions; any other deposit is for a new coin account
   const named = costs?.kind === "stakeNft" ? texts : { ...texts, deposit: texts.coinDeposit };
-  return <CostFacts texts={named} costs={costs} returns={texts.returns} />;
+  return <CostFacts texts={named} costs={costs} />;
 }

@@ -57,7 +57,7 @@ export function ClaimAllDialog({ pool, holding, ts, survey, ...act }: ClaimAllDi
       instead={instead}
     >
       <section>
-        <h3 className="section-title">{words.in}</h3>
+        <h3 className="section-title">{frame.claim.in}</h3>
         <FactList items={due} />
         <p className="soft">{t(words, "from", { count: holding.count })}</p>
         {holding.hasMore ? <p className="faint">{t(texts.mine, "partial", { count: summedCount(holding) })}</p> : null}

@@ -1,20 +1,19 @@
 import { useState } from "react";
 import { claimedBy, paidSince } from "~/domain/nft-staking/batch/paid-rewards";
-import { holdingNow } from "~/domain/nft-staking/holding/rewards-now";
+import { holdingNow, isPaying } from "~/domain/nft-staking/holding/rewards-now";
 import type { NftHoldingPage } from "~/domain/nft-staking/holding/view";
 import type { NftPoolView, NftStreamView } from "~/domain/nft-staking/pool/view";
 import type { SurveyView } from "~/domain/surveys/view";
+import { Arrived } from "~/features/money/arrived";
 import { useClaimAmount } from "~/features/money/use-claim-amount";
-import { formatAmount } from "~/locales/format";
-import { spellAmount } from "~/locales/spell-amount";
 import { useBatch } from "~/transactions/use-batch";
-import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { useSigner } from "~/wallet/use-signer";
-import { formatReward, rewardName } from "../coin-text";
+import { rewardName } from "../coin-text";
 import { summedCount } from "../holding/reward-list";
 import { ActDialog } from "./act-dialog";
 import type { ActProps } from "./act-props";
+import { estimateNet } from "./claim-estimate";
 import { NftClaimFields } from "./claim-fields";
 import { NFT_BATCH, type NftBatchWish } from "./nft-batch";
 import { useSurvey } from "./use-survey";
@@ -35,13 +34,15 @@ export function NftClaimDialog({ pool, stream, holding, ts, survey, ...act }: Nf
   const { claimDialog: words, claimDone } = texts;
   const { place, decimals } = stream;
   const due = holdingNow(holding, place, ts);
-  const claim = useClaimAmount({
-    texts: frame.amountEntry,
+  const claimable = {
     coin: stream.symbol,
     decimals,
     dueRaw: due.dueRaw,
-    words: { nothingDue: words.nothing, tooMuch: words.tooMuch },
-  });
+    netOf: (grossRaw: bigint) => estimateNet(due, grossRaw),
+    isTicking: isPaying(stream, ts),
+  };
+  const entry = frame.amountEntry;
+  const claim = useClaimAmount(claimable, { entry, nothingDue: words.nothing, tooMuch: words.tooMuch });
   const [claimedBefore] = useState(() => claimedBy(holding, place));
   const signer = useSigner(frame.holderAddress);
   const all: NftBatchWish = { kind: pool.kind, collection: pool.collection, action: "claim", place };
@@ -51,7 +52,7 @@ export function NftClaimDialog({ pool, stream, holding, ts, survey, ...act }: Nf
     texts,
     tab,
     survey,
-    onPassed: () => batch.start({ wish: claim.isMax ? all : { ...all, amountRaw: String(claim.amount.raw ?? 0n) } }),
+    onPassed: () => batch.start({ wish: claim.isMax ? all : { ...all, amountRaw: claim.wanted } }),
   });
   return (
     <ActDialog
@@ -65,7 +66,14 @@ export function NftClaimDialog({ pool, stream, holding, ts, survey, ...act }: Nf
       onSubmit={() => claim.mayClaim() && begin()}
       done={{
         title: claimDone.title,
-        body: <Claimed texts={texts} stream={stream} paidRaw={paidSince(claimedBefore, holding, previews, place)} />,
+        body: (
+          <Arrived
+            frame={frame}
+            raw={paidSince(claimedBefore, holding, previews, place)}
+            decimals={decimals}
+            coin={stream.symbol}
+          />
+        ),
       }}
       instead={instead}
     >
@@ -74,28 +82,10 @@ export function NftClaimDialog({ pool, stream, holding, ts, survey, ...act }: Nf
         texts={texts}
         tab={tab}
         pool={pool}
-        stream={stream}
-        ts={ts}
-        due={due}
         count={holding.count}
         partial={holding.hasMore ? summedCount(holding) : null}
         claim={claim}
       />
     </ActDialog>
-  );
-}
-
-/** What a claim has paid. */
-function Claimed({ texts, stream, paidRaw }: Pick<NftClaimDialogProps, "texts" | "stream"> & { paidRaw: bigint }) {
-  const t = useT();
-  const locale = useLocale();
-  const words = texts.claimDone;
-  const amount = formatAmount(locale, paidRaw, stream.decimals);
-  return (
-    <>
-      <p className="figure money-in">{formatReward(locale, paidRaw, stream)}</p>
-      <p className="spelled">{spellAmount(locale, paidRaw, stream.decimals)}</p>
-      <p>{t(words, "text", { amount, coin: stream.symbol })}</p>
-    </>
   );
 }

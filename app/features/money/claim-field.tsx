@@ -4,42 +4,27 @@ import type { logged } from "~/logs/logged";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { useLocale } from "~/ui/use-locale";
-import type { AmountTexts } from "./amount-problem";
 import { AmountReading } from "./amount-reading";
 import { entryOf } from "./amount-text";
-import type { Amount } from "./use-amount";
+import type { MoneyFrame } from "./money-frame";
+import type { ClaimAmount } from "./use-claim-amount";
 import { showWhileFocused } from "./while-focused";
 
-export type ClaimAmountProps = {
-  words: { label: string; hint: string; max: string };
-  entryTexts: AmountTexts;
-  coin: string;
-  decimals: number;
-  amount: Amount;
-  /** All that is due, in base units; it grows by the second. */
-  dueRaw: bigint;
-  /** True if all that is due is claimed, however much it grows. */
-  isMax: boolean;
-  onMax: (isMax: boolean) => void;
-  error: string | null;
-  /** The log attribute of the button that claims everything. */
+export type ClaimFieldProps = {
+  frame: Pick<MoneyFrame, "amountEntry" | "claim">;
+  claim: ClaimAmount;
+  /** What the specification calls the button that claims everything, and what it does, if it is not MAX. */
+  all?: { label: string; hint: string };
+  /** The log attribute of that button. */
   log: ReturnType<typeof logged>;
 };
 
-/** The field for the amount of a claim: what was typed, or all that is due. */
-export function ClaimAmount({
-  words,
-  entryTexts,
-  coin,
-  decimals,
-  amount,
-  dueRaw,
-  isMax,
-  onMax,
-  error,
-  log,
-}: ClaimAmountProps) {
+/** The field for the amount of a claim: what was typed, or all that is due. It takes the amount before the fee. */
+export function ClaimField({ frame, claim, all, log }: ClaimFieldProps) {
   const locale = useLocale();
+  const { amount, isMax, setIsMax, error } = claim;
+  const { coin, decimals, dueRaw, netOf } = claim.due;
+  const words = frame.claim;
   // while the field has the focus, its text does not tick and has no groups, so that a digit can be typed anywhere in it
   const [heldRaw, setHeldRaw] = useState<bigint | null>(null);
   const due = heldRaw === null ? formatExact(locale, dueRaw, decimals) : entryOf(locale, heldRaw, decimals).typed;
@@ -48,7 +33,7 @@ export function ClaimAmount({
     <div className="stack-tight">
       <div className="claim-amount">
         <Field
-          label={words.label}
+          label={netOf(dueRaw) < dueRaw ? words.amountBeforeFee : words.amount}
           suffix={coin}
           inputMode="decimal"
           autoComplete="off"
@@ -57,17 +42,22 @@ export function ClaimAmount({
           onFocus={(event) => showWhileFocused(event.currentTarget, () => setHeldRaw(dueRaw))}
           onBlur={() => setHeldRaw(null)}
           onChange={(event) => {
-            onMax(false);
+            setIsMax(false);
             amount.type(event.currentTarget.value);
           }}
-          hint={words.hint}
+          hint={all?.hint ?? words.maxHint}
           error={error}
         />
-        <Button size="small" aria-pressed={isMax} onClick={() => onMax(true)} {...log}>
-          {words.max}
+        <Button size="small" aria-pressed={isMax} onClick={() => setIsMax(true)} {...log}>
+          {all?.label ?? words.max}
         </Button>
       </div>
-      <AmountReading texts={entryTexts} amount={isMax ? { raw: null } : amount} coin={coin} decimals={decimals} />
+      <AmountReading
+        texts={frame.amountEntry}
+        amount={isMax ? { raw: null } : amount}
+        coin={coin}
+        decimals={decimals}
+      />
     </div>
   );
 }
