@@ -31,15 +31,12 @@ export function formatNumber(locale: Locale, value: number): string {
 const SHOWN_DECIMALS = 4;
 
 /**
- * Base units as the site shows them: grouped, and cut off after `maxDecimals`. Never rounded up, so that nobody is shown more
+ * Base units as the site shows them: grouped, and cut off after four decimals. Never rounded up, so that nobody is shown more
  * than there is. What is too small to show is "<0.0001" and not zero. Where somebody types or compares the whole amount,
  * `formatExact` shows it.
  */
-export function formatAmount(locale: Locale, raw: bigint, decimals: number, maxDecimals = SHOWN_DECIMALS): string {
-  const unit = 10n ** BigInt(Math.max(decimals - maxDecimals, 0));
-  const cut = (raw / unit) * unit;
-  if (cut === 0n && raw > 0n) return `<${formatExact(locale, unit, decimals)}`;
-  return formatExact(locale, cut, decimals);
+export function formatAmount(locale: Locale, raw: bigint, decimals: number): string {
+  return formatMoney(locale, { raw, decimals });
 }
 
 /** Base units with all their decimals, grouped: (1234500000001n, 9) → "1,234.500000001". */
@@ -52,12 +49,15 @@ export function isCut(raw: bigint, decimals: number): boolean {
   return raw % 10n ** BigInt(Math.max(decimals - SHOWN_DECIMALS, 0)) !== 0n;
 }
 
-/** A sum of a coin in base units, with the coin's name where it is shown. */
-export type CoinAmount = { raw: bigint; decimals: number; coin?: string };
+/** A sum of a coin in base units, with the coin's name where it is shown. `maxDecimals`: if it shows fewer than four. */
+export type CoinAmount = { raw: bigint; decimals: number; coin?: string; maxDecimals?: number };
 
 /** "12,000 SCG", cut off as `formatAmount` does. The space does not break. A coin's name is no translation. */
-export function formatMoney(locale: Locale, { raw, decimals, coin }: CoinAmount, maxDecimals?: number): string {
-  const amount = formatAmount(locale, raw, decimals, maxDecimals);
+export function formatMoney(locale: Locale, { raw, decimals, coin, maxDecimals = SHOWN_DECIMALS }: CoinAmount): string {
+  const unit = 10n ** BigInt(Math.max(decimals - maxDecimals, 0));
+  const cut = (raw / unit) * unit;
+  const isTooSmall = cut === 0n && raw > 0n;
+  const amount = isTooSmall ? `<${formatExact(locale, unit, decimals)}` : formatExact(locale, cut, decimals);
   return coin === undefined ? amount : `${amount}\u00a0${coin}`;
 }
 

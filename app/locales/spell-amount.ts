@@ -24,16 +24,20 @@ const NUMBER_WORDS: Record<LocaleCode, NumberWords> = {
   },
 };
 
+/** With so many decimals, a figure looks as if its decimal mark separated thousands. */
+const GROUP_DECIMALS = 3;
+
 /**
  * How large an amount is, without commas or points, so that readers of every language read the same size: 20,500 is "20
- * thousand 500" and 20.5 is "over 20". Of an amount with decimals only the whole part is spelled, because the figure beside
- * it is exact. Null where nothing could be mistaken: for less than one, and for a whole number below the language's first
- * name. Commands and the exit page use it too, so it imports nothing that needs a bundler.
+ * thousand 500" and 20.534 is "over 20". Of an amount with decimals only the whole part is spelled, because the figure beside
+ * it is exact. Null where nothing could be mistaken: less than one, and below the language's first name unless there are three
+ * decimals. Commands and the exit page use it too, so it imports nothing that needs a bundler.
  */
 export function spellAmount(locale: Pick<Locale, "code">, raw: bigint, decimals: number): string | null {
   const { groupDigits, names, over } = NUMBER_WORDS[locale.code];
   const [whole = "0", fraction = ""] = amountToDecimal(raw, decimals).split(".");
-  if (whole === "0" || (whole.length <= groupDigits && !fraction)) return null;
+  const isPlain = whole.length <= groupDigits && fraction.length !== GROUP_DECIMALS;
+  if (whole === "0" || isPlain) return null;
   const groups = groupsOf(whole, groupDigits);
   const spelled = groups
     .map((group, index) => ({ value: BigInt(group), name: names[groups.length - 2 - index] ?? "" }))

@@ -1,4 +1,4 @@
-import { formatAmount, formatBps, formatDateTime, formatNumber } from "~/locales/format";
+import { formatBps, formatDateTime, formatMoney, formatNumber } from "~/locales/format";
 import { translateIn } from "~/locales/translate";
 import type { Picture } from "~/ui/art-manifest";
 import type { Menu } from "../menus";
@@ -43,6 +43,7 @@ export function viewOfRates(section: RatesSection, facts: SectionFacts): RatesVi
   const t = translateIn(locale);
   if (!pool) return { kind, ground, title, body, actions, rates: [], facts: [], note: unread };
   const highest = Math.max(...pool.ratesBps, 1);
+  const money = (raw: bigint) => formatMoney(locale, { raw, decimals: pool.decimals, coin: "SCG", maxDecimals: 2 });
   return {
     kind,
     ground,
@@ -56,8 +57,8 @@ export function viewOfRates(section: RatesSection, facts: SectionFacts): RatesVi
       share: Math.max(1, Math.round(((pool.ratesBps[index] ?? 0) / highest) * 12)),
     })),
     facts: [
-      { term: section.facts.staked, value: `${formatAmount(locale, pool.totalPrincipalRaw, pool.decimals, 2)} SCG` },
-      { term: section.facts.reward, value: `${formatAmount(locale, pool.freeRewardRaw, pool.decimals, 2)} SCG` },
+      { term: section.facts.staked, value: money(pool.totalPrincipalRaw) },
+      { term: section.facts.reward, value: money(pool.freeRewardRaw) },
       { term: section.facts.positions, value: formatNumber(locale, Number(pool.openPositions)) },
     ],
     note: t(section, "readAt", { time: formatDateTime(locale, new Date(Number(pool.chainTs) * 1000)) }),

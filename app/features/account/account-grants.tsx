@@ -1,5 +1,6 @@
 import type { GrantPart } from "~/domain/account/view";
-import { formatToken, planName } from "~/features/vesting/token-text";
+import { planName } from "~/features/vesting/token-text";
+import { formatMoney } from "~/locales/format";
 import { logged } from "~/logs/logged";
 import { useShell } from "~/shell/use-shell";
 import { ButtonLink } from "~/ui/button";
@@ -22,7 +23,7 @@ export function AccountGrants({
     <Panel title={texts.grants}>
       <ul className="account-lines">
         {part.grants.map(({ address, plan, coin, decimals, figures, isRevocable }) => {
-          const amount = (raw: bigint) => formatToken(locale, raw, { decimals, coin });
+          const amount = (raw: bigint) => formatMoney(locale, { raw, decimals, coin });
           const name = planName(planWords, plan);
           const due = figures.dueRaw > 0n ? "money-in" : undefined;
           return (

@@ -1,11 +1,8 @@
 import { useT } from "~/ui/use-t";
 import "~/styles/staking/index.css";
 import type { ReactNode } from "react";
-import { Link, useLocation } from "react-router";
-import { logged } from "~/logs/logged";
 import { useShell } from "~/shell/use-shell";
 import { Art } from "~/ui/art";
-import { Notice } from "~/ui/notice";
 import type { MoneyFrame } from "./money-frame";
 import { MoneyHead } from "./money-head";
 
@@ -24,7 +21,7 @@ export type MoneyPageProps = {
   children: ReactNode;
 };
 
-/** The frame of a coin-staking screen: the breadcrumbs, the scene, and transactions that are under way elsewhere. */
+/** The frame of a screen of coin staking, or of one that belongs to it: the breadcrumbs, the scene, and transactions that are under way elsewhere. */
 export function MoneyPage({ frame, title, name, lead, here, step, except, children }: MoneyPageProps) {
   const t = useT();
   const { localePath } = useShell();
@@ -51,20 +48,5 @@ export function MoneyPage({ frame, title, name, lead, here, step, except, childr
       />
       {children}
     </div>
-  );
-}
-
-/** Shown in place of figures if the chain cannot be read. */
-export function ReadingProblem({ labels, message }: { labels: MoneyFrame["labels"]; message: string }) {
-  const here = useLocation();
-  return (
-    <Notice tone="warning" title={message}>
-      <p>{labels.unreachable}</p>
-      <p>
-        <Link className="link" to={here} replace reloadDocument {...logged("part.readAgain")}>
-          {labels.tryAgain}
-        </Link>
-      </p>
-    </Notice>
   );
 }

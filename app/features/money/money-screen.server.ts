@@ -1,21 +1,17 @@
-import { type RouterContextProvider, redirect } from "react-router";
-import { COIN_TERMS_DAYS } from "~/domain/staking/rules";
+import type { RouterContextProvider } from "react-router";
 import { intentStateOf, listUnsettledIntents } from "~/domain/transactions/queries.server";
 import { AppError, type ErrorCode } from "~/errors";
-import { canonicalStakeUrl, readStakeQuery, stakeSearch } from "~/features/staking/stake-query";
-import type { Locale } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
-import { translateIn } from "~/locales/translate";
 import { localeContext } from "~/server/context";
 import { findSolanaWallet } from "~/server/holders";
-import { answerError, describeError } from "~/server/http.server";
+import { describeError } from "~/server/http.server";
 import { chainDeps } from "~/server/transaction-deps.server";
 import { signingTextsOf } from "~/transactions/signing-texts";
 import { describeTransaction } from "~/transactions/transaction-view.server";
 import { pictures } from "~/ui/art-manifest";
 import type { MoneyFrame } from "./money-frame";
 
-/** What every coin-staking screen needs first: its language, its holder, its dependencies, and the frame around it. */
+/** What every money screen needs first: its language, its holder, its dependencies, and the frame around it. */
 export async function openMoneyScreen(context: Readonly<RouterContextProvider>) {
   const locale = context.get(localeContext);
   const texts = textsOf(locale);
@@ -35,24 +31,6 @@ export async function openMoneyScreen(context: Readonly<RouterContextProvider>) 
     scene: pictures["heads/power-zone"],
   };
   return { locale, texts, wallet, deps, frame };
-}
-
-/**
- * The state of a staking form from its address. Throws a redirect to the canonical address if the form was sent without
- * JavaScript, and a 404 with links to the existing terms if the address has another term.
- */
-export function openStakeQuery(url: URL, locale: Locale, holding: { balanceRaw: bigint | null; decimals: number }) {
-  const { termDays, ...query } = readStakeQuery(url, locale, holding.decimals);
-  if (termDays === null) {
-    const instead = COIN_TERMS_DAYS.map((days) => ({
-      href: url.pathname + stakeSearch(days, query.amount.raw, holding.decimals),
-      label: translateIn(locale)(textsOf(locale).staking.labels, "days", { count: days }),
-    }));
-    throw answerError(new AppError("TermNotOffered"), locale, instead);
-  }
-  const canonical = canonicalStakeUrl(url, holding);
-  if (canonical) throw redirect(canonical);
-  return { ...query, termDays };
 }
 
 /** A reading, or the reason in words why there is none. A screen then shows the reason together with everything else. */

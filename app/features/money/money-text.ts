@@ -5,6 +5,6 @@ import type { Locale } from "~/locales/locales";
 export const COIN = "SCG";
 
 /** "12,000 SCG", with at most four decimals. The space does not break. */
-export function formatCoin(locale: Locale, raw: bigint, decimals: number, maxDecimals?: number): string {
-  return formatMoney(locale, { raw, decimals, coin: COIN }, maxDecimals);
+export function formatCoin(locale: Locale, raw: bigint, decimals: number): string {
+  return formatMoney(locale, { raw, decimals, coin: COIN });
 }

@@ -2,7 +2,7 @@ import "~/styles/staking/index.css";
 import "~/styles/nft-staking.css";
 import "~/styles/nft-holder.css";
 import { type ReactNode, useSyncExternalStore } from "react";
-import { Link, useLocation, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import type { NftPoolKind } from "~/domain/nft-staking/pool/view";
 import { COLLECTION_NAMES } from "~/domain/settings/subjects";
 import type { MoneyFrame } from "~/features/money/money-frame";
@@ -11,7 +11,6 @@ import type { Texts } from "~/locales/texts.server";
 import { useShell } from "~/shell/use-shell";
 import { Art } from "~/ui/art";
 import { Tabs } from "~/ui/navigation";
-import { Notice } from "~/ui/notice";
 import { ConnectButton } from "~/wallet/connect-call";
 import { useHolderState } from "~/wallet/use-holder-state";
 import { NFT_SCREENS, type NftTab, tabPath } from "./nft-screens";
@@ -79,29 +78,6 @@ export function NftPage({ frame, kind, tab, screen, labels, children }: NftPageP
       </div>
       <InfoDialogs kind={kind} info={screen.info} labels={labels} />
     </div>
-  );
-}
-
-/** Shown in place of figures if the chain cannot be read. */
-export function NftReadingProblem({
-  labels,
-  message,
-  log,
-}: {
-  labels: NftTexts["labels"];
-  message: string;
-  log: object;
-}) {
-  const here = useLocation();
-  return (
-    <Notice tone="warning" title={message}>
-      <p>{labels.unreachable}</p>
-      <p>
-        <Link className="link" to={here} replace reloadDocument {...log}>
-          {labels.tryAgain}
-        </Link>
-      </p>
-    </Notice>
   );
 }
 

@@ -1,4 +1,5 @@
 import { COLLECTION_NAMES } from "~/domain/settings/subjects";
+import { ReadingProblem } from "~/features/money/reading-problem";
 import { localeOfUrl } from "~/locales/locales";
 import { translateIn } from "~/locales/translate";
 import { pageMeta } from "~/shell/page-meta";
@@ -11,7 +12,7 @@ import { DetailsDialog } from "./history/details-dialog";
 import { EntitlementsDialog } from "./history/entitlements-dialog";
 import type { AddressPart } from "./holding/holder-act";
 import { HolderArea } from "./holding/holder-area";
-import { NftPage, NftReadingProblem } from "./nft-page";
+import { NftPage } from "./nft-page";
 import { loggedIn, NFT_SCREENS, tabPath } from "./nft-screens";
 import type { NftScreenData } from "./nft-staking-screen.server";
 import { PoolTerms } from "./pool/pool-terms";
@@ -30,7 +31,7 @@ export function NftScreen(loaded: NftScreenData) {
     <NftPage frame={frame} kind={tab.kind} tab={tab} screen={screen} labels={texts.labels}>
       {problem ? (
         <div className="wrap band">
-          <NftReadingProblem labels={texts.labels} message={problem.message} log={tryAgain} />
+          <ReadingProblem labels={texts.labels} message={problem.message} log={tryAgain} />
         </div>
       ) : null}
       {holder ? (

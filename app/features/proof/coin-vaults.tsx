@@ -2,8 +2,8 @@ import type { CoinStakingProof } from "~/domain/proof/view";
 import { COIN_TERMS_DAYS, largestCoveredStake, rateOfTerm } from "~/domain/staking/rules";
 import type { CoinPoolView } from "~/domain/staking/view";
 import { Money } from "~/features/money/money";
-import { formatCoin } from "~/features/money/money-text";
-import { formatBps, formatNumber } from "~/locales/format";
+import { COIN } from "~/features/money/money-text";
+import { formatBps, formatMoney, formatNumber } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { DataTable } from "~/ui/data-table";
 import { ExplorerLink } from "~/ui/explorer-link";
@@ -66,7 +66,10 @@ export function ProofPool({ texts, labels, proof, pool }: ProofPoolProps) {
     const days = t(labels, "days", { count: termDays });
     return {
       term: t(texts, "capacityFor", { days, rate: rateBps }),
-      value: covered === null ? "∞" : formatCoin(locale, covered, pool.decimals, 0),
+      value:
+        covered === null
+          ? "∞"
+          : formatMoney(locale, { raw: covered, decimals: pool.decimals, coin: COIN, maxDecimals: 0 }),
     };
   });
   return (

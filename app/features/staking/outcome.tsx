@@ -66,7 +66,7 @@ export function Outcome({ texts, labels, states, view, art, facts, children }: O
   return (
     <div className="deed">
       <div className="deed-main stack-form">
-        <Stand texts={texts} states={states} view={view} />
+        <StatusNotice texts={texts} states={states} view={view} />
         <FactList items={[...facts, ...transaction]} />
       </div>
       {isLanded(view.status) ? (
@@ -90,7 +90,7 @@ export function Outcome({ texts, labels, states, view, art, facts, children }: O
 }
 
 /** The notice of the status, always in the same place. Screen readers announce its changes. */
-function Stand({ texts, states, view: { status, error } }: Pick<OutcomeProps, "texts" | "states" | "view">) {
+function StatusNotice({ texts, states, view: { status, error } }: Pick<OutcomeProps, "texts" | "states" | "view">) {
   if (status === "confirmed" || status === "finalized") {
     const { title, money } = states[status];
     return (

@@ -4,18 +4,19 @@ import { useT } from "~/ui/use-t";
 import { useHolderState } from "~/wallet/use-holder-state";
 import { EarlyExit, StakeMovements } from "./stake-facts";
 import { StakeSignature, type StakeSignatureProps } from "./stake-signature";
+import { NOT_TRIED } from "./trial";
 
 /** Step two of a stake: what goes out, what comes in and when, what it costs, the terms, and the signature. */
 export function StakeConfirm(given: StakeSignatureProps) {
   const isSignedIn = useHolderState(given.frame.holderAddress) === "signed-in";
   // the trial run is valid only for the account of the session, not for another one to which the wallet has switched
-  const props = isSignedIn ? given : { ...given, preview: null, offer: null, refusal: null };
-  const { amountRaw, termDays, pool } = props;
+  const props = isSignedIn ? given : { ...given, trial: NOT_TRIED };
+  const { amountRaw, termDays, pool, trial } = props;
   return (
     <div className="deed">
       <div className="deed-main stack-form">
-        <StakeMovements {...props} />
-        <EarlyExit {...props} />
+        <StakeMovements {...props} preview={trial.preview} />
+        <EarlyExit {...props} preview={trial.preview} />
         <Costs {...props} />
       </div>
       <StakeSignature {...props} key={`${amountRaw}.${termDays}.${pool.decimals}`} />
@@ -23,7 +24,7 @@ export function StakeConfirm(given: StakeSignatureProps) {
   );
 }
 
-function Costs({ frame, texts, preview, refusal }: StakeSignatureProps) {
+function Costs({ frame, texts, trial: { preview, refusal } }: StakeSignatureProps) {
   const t = useT();
   if (refusal) return <Notice tone="warning" title={t(texts, "changed", { reason: refusal })} />;
   if (!preview) return null;

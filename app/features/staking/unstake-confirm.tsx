@@ -18,7 +18,8 @@ export type UnstakeConfirmProps = Omit<UnstakeSignatureProps, "texts" | "isEarly
 /** Step two of unstaking: what comes in, what is given up for good, what it costs, and the signature. */
 export function UnstakeConfirm(props: UnstakeConfirmProps) {
   const t = useT();
-  const { frame, texts, position, chainTs, decimals, preview, refusal } = props;
+  const { frame, texts, position, chainTs, decimals, trial } = props;
+  const { preview, refusal } = trial;
   const locale = useLocale();
   const ts = useChainTs(chainTs);
   const words = texts.unstakeConfirm;

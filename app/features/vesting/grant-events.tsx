@@ -1,10 +1,9 @@
 import type { GrantEventView, GrantView } from "~/domain/vesting/view";
-import { formatChainTs } from "~/locales/format";
+import { formatChainTs, formatMoney } from "~/locales/format";
 import { DataTable } from "~/ui/data-table";
 import { ExplorerLink } from "~/ui/explorer-link";
 import { useLocale } from "~/ui/use-locale";
 import type { GrantDetailTexts } from "./grant-facts";
-import { formatToken } from "./token-text";
 
 type GrantEventsProps = { texts: GrantDetailTexts; grant: GrantView; events: readonly GrantEventView[] };
 
@@ -27,7 +26,8 @@ export function GrantEvents({ texts, grant, events }: GrantEventsProps) {
         cells: {
           time: formatChainTs(locale, blockTs),
           kind: kinds[kind],
-          amount: amountRaw > 0n ? formatToken(locale, amountRaw, grant) : "–",
+          amount:
+            amountRaw > 0n ? formatMoney(locale, { raw: amountRaw, decimals: grant.decimals, coin: grant.coin }) : "–",
           transaction: <ExplorerLink kind="tx" value={signature} />,
         },
       }))}

@@ -1,7 +1,7 @@
 import type { Freeze } from "~/domain/solana/freeze";
 import type { GrantView } from "~/domain/vesting/view";
 import { Money } from "~/features/money/money";
-import { formatChainTs } from "~/locales/format";
+import { formatChainTs, formatMoney } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import { shortAddress } from "~/locales/short-address";
 import type { Texts } from "~/locales/texts.server";
@@ -9,7 +9,7 @@ import { type Translate, translateIn } from "~/locales/translate";
 import { CopyButton } from "~/ui/copy-button";
 import { ExplorerLink } from "~/ui/explorer-link";
 import type { Fact } from "~/ui/facts";
-import { formatShare, formatToken, isFlowing, stepText } from "./token-text";
+import { formatShare, isFlowing, stepText } from "./token-text";
 
 export type GrantDetailTexts = Texts["vesting"]["detail"];
 
@@ -37,7 +37,7 @@ export function factsOf(locale: Locale, detail: GrantDetailTexts, grant: GrantVi
   const t = translateIn(locale);
   const { facts: words } = detail;
   const { figures, revokedTs, returnedRaw } = grant;
-  const amount = (raw: bigint) => formatToken(locale, raw, grant);
+  const amount = (raw: bigint) => formatMoney(locale, { raw, decimals: grant.decimals, coin: grant.coin });
   const time = (ts: bigint) => formatChainTs(locale, ts);
   const { next } = figures;
   const nextText = next ? t(words, "nextValue", { time: time(next.ts), amount: amount(next.vestedRaw) }) : words.noNext;

@@ -12,6 +12,7 @@ import type { GrantListData } from "./grant-list.server";
 import { GrantOffers } from "./grant-offers";
 import { GrantRows } from "./grant-row";
 import { GrantSearch } from "./grant-search";
+import { listPath } from "./list-path";
 import { OwnNote } from "./own-note";
 import { OwnSummary } from "./own-summary";
 
@@ -22,6 +23,8 @@ export function GrantList({ texts, frame, localePath, query, now, found }: Grant
   const t = useT();
   const { mine } = texts;
   const here = `/${localePath}/mypage/myVesting`;
+  // the first page shows every coin, so that its address names none
+  const first = { ...query, coin: "SCG", after: null } as const;
   return (
     <>
       <GrantOffers texts={texts} localePath={localePath} offers={found.offers} />
@@ -47,8 +50,8 @@ export function GrantList({ texts, frame, localePath, query, now, found }: Grant
           />
           <Pagination
             label={t(mine, "pages", { coin })}
-            newer={query.after ? pathOf(here, { ...query, after: null }) : null}
-            older={nextCursor ? pathOf(here, { ...query, coin, after: nextCursor }) : null}
+            newer={query.after ? listPath(here, first) : null}
+            older={nextCursor ? listPath(here, { ...query, coin, after: nextCursor }) : null}
             newerLabel={mine.newest}
             olderLabel={mine.older}
             newerLog="myVesting.newest"
@@ -76,7 +79,7 @@ export function GrantList({ texts, frame, localePath, query, now, found }: Grant
         <p>
           <Link
             className="link"
-            to={pathOf(here, { ...query, funders: query.funders === "all" ? "known" : "all", after: null })}
+            to={listPath(here, { ...first, funders: query.funders === "all" ? "known" : "all" })}
             {...logged("myVesting.funders")}
           >
             {query.funders === "all" ? mine.hideAgain : mine.showHidden}
@@ -85,15 +88,6 @@ export function GrantList({ texts, frame, localePath, query, now, found }: Grant
       </Notice>
     </>
   );
-}
-
-function pathOf(here: string, { coin, q, funders, after }: GrantListData["query"]): string {
-  const params = new URLSearchParams({
-    ...(after ? { coin, after } : {}),
-    ...(q ? { q } : {}),
-    ...(funders === "all" ? { funders } : {}),
-  });
-  return params.size > 0 ? `${here}?${params}` : here;
 }
 
 type NothingProps = Pick<GrantListData, "texts" | "frame"> & { isSearch: boolean; here: string };

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { grantedOf, releaseRows, vestedAt } from "~/domain/vesting/rules";
 import type { GrantView } from "~/domain/vesting/view";
-import { formatChainTs } from "~/locales/format";
+import { formatChainTs, formatMoney } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { type LogKey, logged } from "~/logs/logged";
 import { DataTable } from "~/ui/data-table";
@@ -10,7 +10,7 @@ import { amountScale, END_AT, placeInTerm, shareAtPlace } from "~/ui/plot/plot-s
 import { StairPlot } from "~/ui/plot/stair-plot";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
-import { formatShare, formatToken } from "./token-text";
+import { formatShare } from "./token-text";
 
 export type ReleasePlotProps = {
   texts: Texts["vesting"]["detail"]["plot"];
@@ -30,7 +30,7 @@ export function ReleasePlot({ texts, grant, chainTs, csvPath, log }: ReleasePlot
   const locale = useLocale();
   const [chosen, setChosen] = useState<number | null>(null);
   const { startTs, cliffTs, endTs, totalRaw } = grant;
-  const amount = (raw: bigint) => formatToken(locale, raw, grant);
+  const amount = (raw: bigint) => formatMoney(locale, { raw, decimals: grant.decimals, coin: grant.coin });
   const time = (ts: bigint) => formatChainTs(locale, ts);
   const summary = t(texts, "summary", {
     start: time(startTs),

@@ -1,17 +1,10 @@
 import { plainName } from "~/domain/plain-name";
 import type { GrantView } from "~/domain/vesting/view";
-import { formatBps, formatMoney } from "~/locales/format";
+import { formatBps } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import type { PickTexts } from "~/locales/text-shape";
 import type { Texts } from "~/locales/texts.server";
 import { translateIn } from "~/locales/translate";
-
-type Coin = { coin: string; decimals: number };
-
-/** "12,000 SCG", with at most four decimals. The space does not break. */
-export function formatToken(locale: Locale, raw: bigint, { coin, decimals }: Coin): string {
-  return formatMoney(locale, { raw, decimals, coin });
-}
 
 /** A part of a whole as a percentage. */
 export function formatShare(locale: Locale, partRaw: bigint, wholeRaw: bigint): string {

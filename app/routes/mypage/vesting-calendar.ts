@@ -2,7 +2,8 @@ import { grantAddressField } from "~/domain/vesting/input";
 import { getOwnGrant } from "~/domain/vesting/queries.server";
 import { releaseCalendar } from "~/domain/vesting/release-calendar";
 import { AppError } from "~/errors";
-import { formatToken, planName } from "~/features/vesting/token-text";
+import { planName } from "~/features/vesting/token-text";
+import { formatMoney } from "~/locales/format";
 import { textsOf } from "~/locales/texts.server";
 import { getT } from "~/middleware/language";
 import { answerOwnCalendar } from "~/server/calendar-answer.server";
@@ -23,7 +24,8 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
     const { plan } = textsOf(locale).vesting;
     const { origin, host } = new URL(request.url);
     const title = t("own.calendarTitle", { coin: grant.coin, plan: planName(plan, grant.plan) });
-    const textOf = (raw: bigint) => t("own.calendarText", { amount: formatToken(locale, raw, grant) });
+    const textOf = (raw: bigint) =>
+      t("own.calendarText", { amount: formatMoney(locale, { raw, decimals: grant.decimals, coin: grant.coin }) });
     const url = `${origin}/${locale.path}/mypage/myVestingDetail/${grant.address}`;
     return {
       name: `vesting-${grant.address.slice(0, 8)}`,

@@ -1,8 +1,9 @@
 import { MoneyHead } from "~/features/money/money-head";
-import { ReadingProblem } from "~/features/money/money-page";
+import { ReadingProblem } from "~/features/money/reading-problem";
 import { OwnGrant } from "~/features/vesting/own-grant";
 import { loadOwnGrant } from "~/features/vesting/own-grant.server";
-import { formatToken, planName } from "~/features/vesting/token-text";
+import { planName } from "~/features/vesting/token-text";
+import { formatMoney } from "~/locales/format";
 import { landing, logged } from "~/logs/logged";
 import { privateMeta } from "~/shell/page-meta";
 import { useShell } from "~/shell/use-shell";
@@ -41,7 +42,11 @@ export default function MyVestingDetail({ loaderData, params }: Route.ComponentP
       <MoneyHead
         frame={frame}
         title={grant ? planName(plan, grant.plan) : own.title}
-        lead={grant ? formatToken(locale, grant.totalRaw, grant) : detail.bareLead}
+        lead={
+          grant
+            ? formatMoney(locale, { raw: grant.totalRaw, decimals: grant.decimals, coin: grant.coin })
+            : detail.bareLead
+        }
         crumbs={[
           { label: texts.myPage, to: `/${localePath}/mypage` },
           { label: mine.title, to: `/${localePath}/mypage/myVesting` },

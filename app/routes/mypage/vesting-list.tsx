@@ -1,7 +1,7 @@
 import "~/styles/staking/index.css";
 import "~/styles/vesting.css";
 import { MoneyHead } from "~/features/money/money-head";
-import { ReadingProblem } from "~/features/money/money-page";
+import { ReadingProblem } from "~/features/money/reading-problem";
 import { ExampleGrants } from "~/features/vesting/example-grants";
 import { GrantList } from "~/features/vesting/grant-list";
 import { loadGrantList } from "~/features/vesting/grant-list.server";

@@ -1,11 +1,14 @@
 import { redirect } from "react-router";
 import { getCoinPool, getHolderBalances } from "~/domain/staking/queries.server";
 import { offerTransaction } from "~/domain/transactions/create.server";
-import { MoneyPage, ReadingProblem } from "~/features/money/money-page";
-import { openMoneyScreen, openStakeQuery, readOrProblem } from "~/features/money/money-screen.server";
+import { MoneyPage } from "~/features/money/money-page";
+import { openMoneyScreen, readOrProblem } from "~/features/money/money-screen.server";
+import { ReadingProblem } from "~/features/money/reading-problem";
 import { describeStakeProblem, stakeErrorsOf } from "~/features/staking/stake-check";
 import { StakeConfirm } from "~/features/staking/stake-confirm";
 import { stakeParameters } from "~/features/staking/stake-parameters";
+import { openStakeQuery } from "~/features/staking/stake-query.server";
+import { trialOf } from "~/features/staking/trial";
 import { landing } from "~/logs/logged";
 import { privateMeta } from "~/shell/page-meta";
 import type { Route } from "./+types/coin-staking-confirm";
@@ -31,14 +34,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const offer = (walletAddress: string) =>
     offerTransaction({ ...deps, actor: { chain: "solana", walletAddress } }, wish);
   const offered = wallet ? await readOrProblem(context, () => offer(wallet)) : null;
-  const stake = {
-    pool: pool.value,
-    amountRaw,
-    termDays,
-    preview: offered?.value?.preview ?? null,
-    offer: offered?.value?.offer ?? null,
-    refusal: offered?.problem?.message ?? null,
-  };
+  const stake = { pool: pool.value, amountRaw, termDays, trial: trialOf(offered) };
   return { frame, texts: stakeConfirm, unreadable: null, stake };
 }
 

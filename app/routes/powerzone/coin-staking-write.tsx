@@ -1,9 +1,11 @@
 import { getCoinPool, getHolderBalances } from "~/domain/staking/queries.server";
 import { amountFormKeyOf } from "~/features/money/amount-text";
-import { MoneyPage, ReadingProblem } from "~/features/money/money-page";
-import { openMoneyScreen, openStakeQuery, readOrProblem } from "~/features/money/money-screen.server";
+import { MoneyPage } from "~/features/money/money-page";
+import { openMoneyScreen, readOrProblem } from "~/features/money/money-screen.server";
+import { ReadingProblem } from "~/features/money/reading-problem";
 import { stakeErrorsOf } from "~/features/staking/stake-check";
 import { StakeForm } from "~/features/staking/stake-form";
+import { openStakeQuery } from "~/features/staking/stake-query.server";
 import { landing } from "~/logs/logged";
 import { privateMeta } from "~/shell/page-meta";
 import { Notice } from "~/ui/notice";

@@ -1,11 +1,13 @@
 import { getCoinPool, listPositions } from "~/domain/staking/queries.server";
 import { amountFormKeyOf, entryOf } from "~/features/money/amount-text";
-import { MoneyPage, ReadingProblem } from "~/features/money/money-page";
-import { openMoneyScreen, openStakeQuery, readOrProblem } from "~/features/money/money-screen.server";
+import { MoneyPage } from "~/features/money/money-page";
+import { openMoneyScreen, readOrProblem } from "~/features/money/money-screen.server";
+import { ReadingProblem } from "~/features/money/reading-problem";
 import { AboutStaking } from "~/features/staking/about-staking";
 import { Calculator } from "~/features/staking/calculator";
 import { MyStatus } from "~/features/staking/my-status";
 import { stakeErrorsOf } from "~/features/staking/stake-check";
+import { openStakeQuery } from "~/features/staking/stake-query.server";
 import { TermTable } from "~/features/staking/term-table";
 import { landing, logged } from "~/logs/logged";
 import { pageMeta } from "~/shell/page-meta";

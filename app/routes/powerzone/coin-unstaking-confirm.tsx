@@ -2,8 +2,10 @@ import { positionAddressField } from "~/domain/staking/input";
 import { getCoinPool, getPosition } from "~/domain/staking/queries.server";
 import { offerTransaction } from "~/domain/transactions/create.server";
 import { AppError } from "~/errors";
-import { MoneyPage, ReadingProblem } from "~/features/money/money-page";
+import { MoneyPage } from "~/features/money/money-page";
 import { openMoneyScreen, readOrProblem } from "~/features/money/money-screen.server";
+import { ReadingProblem } from "~/features/money/reading-problem";
+import { trialOf } from "~/features/staking/trial";
 import { UnstakeConfirm } from "~/features/staking/unstake-confirm";
 import { landing, logged } from "~/logs/logged";
 import { privateMeta } from "~/shell/page-meta";
@@ -68,9 +70,7 @@ export default function CoinUnstakingConfirm({ loaderData }: Route.ComponentProp
             frame={frame}
             texts={texts}
             {...reading.value}
-            preview={offered?.value?.preview ?? null}
-            offer={offered?.value?.offer ?? null}
-            refusal={offered?.problem?.message ?? null}
+            trial={trialOf(offered)}
           />
         ) : null}
       </div>

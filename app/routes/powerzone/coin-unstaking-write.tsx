@@ -1,8 +1,9 @@
 import { positionListSchema } from "~/domain/staking/input";
 import { getCoinPool, getPosition, listPositions, type StakingDeps } from "~/domain/staking/queries.server";
 import type { PositionView } from "~/domain/staking/view";
-import { MoneyPage, ReadingProblem } from "~/features/money/money-page";
+import { MoneyPage } from "~/features/money/money-page";
 import { openMoneyScreen, readOrProblem } from "~/features/money/money-screen.server";
+import { ReadingProblem } from "~/features/money/reading-problem";
 import { PositionPages } from "~/features/staking/position-pages";
 import { UnstakeForm } from "~/features/staking/unstake-form";
 import { landing } from "~/logs/logged";

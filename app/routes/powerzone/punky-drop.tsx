@@ -1,14 +1,13 @@
 import "~/styles/staking/index.css";
 import "~/styles/drop.css";
-import { Link, useLocation } from "react-router";
 import { CheckWallet } from "~/features/drop/check-wallet";
 import { Drops } from "~/features/drop/drops";
 import { loadDrops } from "~/features/drop/drops-screen.server";
 import { MoneyHead } from "~/features/money/money-head";
+import { ReadingProblem } from "~/features/money/reading-problem";
 import { landing, logged } from "~/logs/logged";
 import { pageMeta } from "~/shell/page-meta";
 import { Art } from "~/ui/art";
-import { Notice } from "~/ui/notice";
 import { useHolderState } from "~/wallet/use-holder-state";
 import type { Route } from "./+types/punky-drop";
 
@@ -26,7 +25,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function PunkyDrop({ loaderData }: Route.ComponentProps) {
   const { frame, texts, art, reading } = loaderData;
-  const here = useLocation();
   const holderState = useHolderState(frame.holderAddress);
   const hasDrops = reading.value !== null && reading.value.drops.length > 0;
   return (
@@ -48,17 +46,11 @@ export default function PunkyDrop({ loaderData }: Route.ComponentProps) {
         {reading.value ? (
           <Drops {...loaderData} list={reading.value} isSignedIn={holderState === "signed-in"} />
         ) : (
-          <Notice tone="warning" title={reading.problem.message}>
+          <ReadingProblem labels={texts} message={reading.problem.message} log={logged("punkyDrop.tryAgain")}>
             <h2 id="drops-title" className="visually-hidden">
               {texts.dropsTitle}
             </h2>
-            <p>{texts.unreachable}</p>
-            <p>
-              <Link className="link" to={here} replace reloadDocument {...logged("punkyDrop.tryAgain")}>
-                {texts.tryAgain}
-              </Link>
-            </p>
-          </Notice>
+          </ReadingProblem>
         )}
       </section>
       <div className="on-paper">

@@ -3,8 +3,9 @@ import { grantAddressField } from "~/domain/vesting/input";
 import { getGrant, listGrantEvents } from "~/domain/vesting/queries.server";
 import { readOrProblem } from "~/features/money/money-screen.server";
 import { GrantSheet } from "~/features/vesting/grant-sheet";
-import { formatToken, planName } from "~/features/vesting/token-text";
+import { planName } from "~/features/vesting/token-text";
 import { UnknownFunder } from "~/features/vesting/unknown-funder";
+import { formatMoney } from "~/locales/format";
 import { shortAddress } from "~/locales/short-address";
 import { textsOf } from "~/locales/texts.server";
 import { landing, logged } from "~/logs/logged";
@@ -73,7 +74,10 @@ export default function VestingPlanDetail({ loaderData }: Route.ComponentProps) 
   const locale = useLocale();
   const grant = reading?.value?.grant;
   const lead = grant
-    ? t(detail, "lead", { amount: formatToken(locale, grant.totalRaw, grant), wallet: shortAddress(grant.beneficiary) })
+    ? t(detail, "lead", {
+        amount: formatMoney(locale, { raw: grant.totalRaw, decimals: grant.decimals, coin: grant.coin }),
+        wallet: shortAddress(grant.beneficiary),
+      })
     : detail.bareLead;
   return (
     <div data-district="coin">

@@ -31,8 +31,8 @@ test("what is too small to show is said to be less than the smallest figure, and
 });
 
 test("fewer decimals can be asked for", () => {
-  expect(formatAmount(english, 1_999_999_999n, 9, 2)).toBe("1.99");
-  expect(formatAmount(english, 999_999_999n, 9, 0)).toBe("<1");
+  expect(formatMoney(english, { raw: 1_999_999_999n, decimals: 9, maxDecimals: 2 })).toBe("1.99");
+  expect(formatMoney(english, { raw: 999_999_999n, decimals: 9, maxDecimals: 0 })).toBe("<1");
 });
 
 test("the exact amount has every decimal", () => {

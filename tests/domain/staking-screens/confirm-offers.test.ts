@@ -129,9 +129,11 @@ async function press(kind: string, parameters: Record<string, string>, offer: st
 
 test("a stake is planned and tried once: what its page has shown is what the press signs", async () => {
   const { stake } = await open(loadStake, "?term=90&amount=100");
-  expect(stake).toMatchObject({ preview: { kind: "stake", feeLamports: "5000" }, refusal: null });
-  const intent = await press("stake", stakeParameters(stake!.pool, stake!.amountRaw, stake!.termDays), stake!.offer);
-  expect(intent.id).toBe(stake!.offer);
+  const { preview, offer, refusal } = stake!.trial;
+  expect(preview).toMatchObject({ kind: "stake", feeLamports: "5000" });
+  expect(refusal).toBeNull();
+  const intent = await press("stake", stakeParameters(stake!.pool, stake!.amountRaw, stake!.termDays), offer);
+  expect(intent.id).toBe(offer);
   expect(trials()).toBe(1);
 });
 
@@ -146,13 +148,13 @@ test("an unstaking is planned and tried once: what its page has shown is what th
 test("a stake that would be refused is refused in words on its page, and leaves nothing to sign", async () => {
   cluster.simulation = { err: { InstructionError: [2, "InsufficientFunds"] }, logs: [], unitsConsumed: 0 };
   const { stake } = await open(loadStake, "?term=90&amount=100");
-  expect(stake).toMatchObject({ preview: null, offer: null, refusal: expect.stringMatching(/\w+/) });
+  expect(stake?.trial).toEqual({ preview: null, offer: null, refusal: expect.stringMatching(/\w+/) });
   expect(await db.$count(transactionIntent)).toBe(0);
 });
 
 test("nothing is tried or kept for a visitor", async () => {
   const { stake } = await open(loadStake, "?term=90&amount=100", false);
-  expect(stake).toMatchObject({ preview: null, offer: null, refusal: null, amountRaw: 100n * SCG });
+  expect(stake).toMatchObject({ trial: { preview: null, offer: null, refusal: null }, amountRaw: 100n * SCG });
   expect(await open(loadUnstake, `?position=${POSITION}`, false)).toMatchObject({ reading: null, offered: null });
   expect([trials(), await db.$count(transactionIntent)]).toEqual([0, 0]);
 });

@@ -5,13 +5,13 @@ import { spellAmount } from "~/locales/spell-amount";
 
 const [ko, en, id] = LOCALES;
 
-test("an amount is spelled without a separator, so that 20,500 and 20.5 cannot be mistaken for one another", () => {
-  expect(spellAmount(en, 20_500_000_000_000n, 9)).toBe("20 thousand 500");
-  expect(spellAmount(ko, 20_500_000_000_000n, 9)).toBe("2만 500");
-  expect(spellAmount(id, 20_500_000_000_000n, 9)).toBe("20 ribu 500");
-  expect(spellAmount(en, 20_500_000_000n, 9)).toBe("over 20");
-  expect(spellAmount(ko, 20_500_000_000n, 9)).toBe("20 남짓");
-  expect(spellAmount(id, 20_500_000_000n, 9)).toBe("lebih dari 20");
+test("an amount is spelled without a separator, so that 20,534 and 20.534 cannot be mistaken for one another", () => {
+  expect(spellAmount(en, 20_534_000_000_000n, 9)).toBe("20 thousand 534");
+  expect(spellAmount(ko, 20_534_000_000_000n, 9)).toBe("2만 534");
+  expect(spellAmount(id, 20_534_000_000_000n, 9)).toBe("20 ribu 534");
+  expect(spellAmount(en, 20_534_000_000n, 9)).toBe("over 20");
+  expect(spellAmount(ko, 20_534_000_000n, 9)).toBe("20 남짓");
+  expect(spellAmount(id, 20_534_000_000n, 9)).toBe("lebih dari 20");
 });
 
 test("parts that are zero are left out, and of an amount with decimals only the whole part is spelled", () => {
@@ -24,7 +24,9 @@ test("parts that are zero are left out, and of an amount with decimals only the 
   );
 });
 
-test("what cannot be mistaken is not spelled: a whole number below 1,000, and less than one", () => {
+test("what cannot be mistaken is not spelled: less than one, and below 1,000 unless there are three decimals", () => {
+  expect(spellAmount(en, 20_500_000_000n, 9)).toBeNull();
+  expect(spellAmount(en, 1_972_716_894n, 9)).toBeNull();
   expect(spellAmount(en, 999_000_000_000n, 9)).toBeNull();
   expect(spellAmount(en, 0n, 9)).toBeNull();
   expect(spellAmount(en, 534_000_000n, 9)).toBeNull();

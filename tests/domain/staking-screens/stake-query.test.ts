@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { amountFormKeyOf, entryOf } from "~/features/money/amount-text";
-import { openStakeQuery } from "~/features/money/money-screen.server";
 import { canonicalStakeUrl, readStakeQuery, stakeSearch } from "~/features/staking/stake-query";
+import { openStakeQuery } from "~/features/staking/stake-query.server";
 import { formatExact } from "~/locales/format";
 import { LOCALES, type Locale } from "~/locales/locales";
 import type { WayOut } from "~/server/http.server";

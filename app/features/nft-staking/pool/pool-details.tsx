@@ -28,7 +28,12 @@ export function PoolDetails({ texts, pool, tab }: PoolDetailsProps) {
   const funds = pool.streams.map(
     (stream): Fact => ({
       term: t(words, "fundsOf", { reward: rewardName(t, texts.rewards, stream) }),
-      value: formatMoney(locale, { raw: stream.freeRaw, decimals: stream.decimals, coin: stream.symbol }, 0),
+      value: formatMoney(locale, {
+        raw: stream.freeRaw,
+        decimals: stream.decimals,
+        coin: stream.symbol,
+        maxDecimals: 0,
+      }),
       note: untilOf(locale, words, stream),
     }),
   );

@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import type { MoneyFrame } from "~/features/money/money-frame";
+import { type LogKey, logged } from "~/logs/logged";
+import { HardwareChoice } from "~/transactions/hardware-choice";
+import { isSigned } from "~/transactions/transaction-phase";
+import { TransactionProgress } from "~/transactions/transaction-progress";
+import { useInView } from "~/transactions/use-in-view";
+import { ActionBar } from "~/ui/action-bar";
+import { Button, ButtonLink, type ButtonProps } from "~/ui/button";
+import { ConnectButton } from "~/wallet/connect-call";
+import { useHolderState } from "~/wallet/use-holder-state";
+import type { Deed } from "./use-deed";
+
+type SubmitProps = Pick<ButtonProps, "variant" | "unready" | "aria-describedby" | "onClick"> & {
+  label: string;
+  log: LogKey;
+};
+
+export type DeedSignatureProps = {
+  frame: MoneyFrame;
+  deed: Deed;
+  /** What else can be done, or has to be known first. */
+  aside: ReactNode;
+  /** What the holder agrees to, beside the button that signs. */
+  consent: ReactNode;
+  previous: { to: string; label: string; log: LogKey };
+  submit: SubmitProps;
+};
+
+/** The end of a screen that asks for one signature: hardware choice, progress, and the bar with the consent and the button. */
+export function DeedSignature({ frame, deed, aside, consent, previous, submit }: DeedSignatureProps) {
+  const { holderAddress } = frame;
+  const { signer, state, isBusy, begin } = deed;
+  const { label, log, ...button } = submit;
+  const holderState = useHolderState(holderAddress);
+  const progress = useInView<HTMLDivElement>(state.phase);
+  return (
+    <>
+      <div className="deed-aside stack-tight">
+        <p className="without-script">{frame.labels.noScript}</p>
+        {aside}
+        {holderAddress && deed.isPossible ? (
+          <HardwareChoice texts={frame.signing} signer={signer} holderAddress={holderAddress} busy={isBusy} />
+        ) : null}
+      </div>
+      <div className="deed-progress" ref={progress}>
+        <TransactionProgress texts={frame.progress} state={state} holderAddress={holderAddress} onAgain={begin} />
+      </div>
+      <ActionBar>
+        {deed.mayBegin ? consent : null}
+        {isSigned(state.phase) ? null : (
+          <ButtonLink variant="quiet" size="large" to={previous.to} {...logged(previous.log)}>
+            {previous.label}
+          </ButtonLink>
+        )}
+        {holderState === "signed-in" ? null : (
+          <ConnectButton state={holderState} texts={frame.walletCall} size="large" />
+        )}
+        {deed.mayBegin ? (
+          <Button variant="primary" size="large" busy={isBusy} disabled={!signer.isReady} {...button} {...logged(log)}>
+            {isBusy ? frame.progress.working : label}
+          </Button>
+        ) : null}
+      </ActionBar>
+    </>
+  );
+}
