@@ -102,7 +102,12 @@ describe("the picker", () => {
     const lines = async () =>
       (await picker.locator(".wallet-list").getByRole("listitem").allInnerTexts()).map((it) => it.replace(/\s+/g, " "));
     await picker.getByText("No wallet was found in this browser").waitFor();
-    const usable = ["Phantom Popular", "Solflare Recommended", "MetaMask Kaia", "Kaia Wallet Kaia"];
+    const usable = [
+      "Phantom Popular Get it",
+      "Solflare Recommended Get it",
+      "MetaMask Kaia Get it",
+      "Kaia Wallet Kaia Get it",
+    ];
     expect(await lines()).toEqual(usable);
     expect(await brokenRules(page, { part: "#wallet-picker" })).toEqual([]);
     // by key: the wallets, then the fold
@@ -126,8 +131,9 @@ describe("the picker", () => {
     const picker = page.locator("#wallet-picker");
     await picker.getByText("Found in this browser").waitFor();
     expect(await picker.locator(".wallet-list").getByRole("button").allInnerTexts()).toHaveLength(1);
+    await picker.getByText("Opens the wallet to connect. Nothing is signed yet.").waitFor();
     await picker.getByText("Other wallets").click();
-    await picker.getByRole("button", { name: "Get Solflare" }).click();
+    await picker.getByRole("button", { name: /Solflare .*Get it/ }).click();
     await page.getByRole("dialog", { name: "Wallet Not Found" }).getByText("Please install Solflare wallet.").waitFor();
   });
 
@@ -186,7 +192,7 @@ describe("the picker", () => {
     expect(await brokenRules(page, { part: "#wallet-picker" })).toEqual([]);
     // whoever does not have the app yet is told so, and led to it
     await picker.getByText("Other wallets").click();
-    await picker.getByRole("button", { name: "Get Solflare" }).click();
+    await picker.getByRole("button", { name: /Solflare .*Get it/ }).click();
     await picker.getByText("Please install Solflare wallet, or open this page inside the Solflare app.").waitFor();
     expect(await link.getAttribute("href")).toBe(inApp);
   });

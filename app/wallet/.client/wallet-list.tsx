@@ -35,6 +35,7 @@ export function WalletList({ notice, wallets, texts }: WalletListProps) {
         </p>
       ))}
       <p className="wallet-group">{isFound ? texts.detected : isOnPhone ? texts.openHere : texts.noneFound}</p>
+      {isFound ? <p className="faint">{texts.opens}</p> : null}
       <ul className="wallet-list">
         {found.map(({ chain, name, icon, entry }) => (
           <ChoiceRow key={name} chain={chain} name={name} entry={entry} icon={icon} texts={texts} />
@@ -45,7 +46,7 @@ export function WalletList({ notice, wallets, texts }: WalletListProps) {
               isOnPhone ? (
                 <AppRow key={entry.id} entry={entry} texts={texts} />
               ) : (
-                <ChoiceRow key={entry.id} chain={entry.chain} name={entry.name} entry={entry} texts={texts} />
+                <ChoiceRow key={entry.id} chain={entry.chain} name={entry.name} entry={entry} isMissing texts={texts} />
               ),
             )}
       </ul>

@@ -24,7 +24,6 @@ type ChoiceRowProps = {
 
 /** A wallet to connect, or to install. */
 export function ChoiceRow({ chain, name, entry, icon, isMissing, texts }: ChoiceRowProps) {
-  const t = useT();
   return (
     <li>
       <button
@@ -35,10 +34,15 @@ export function ChoiceRow({ chain, name, entry, icon, isMissing, texts }: Choice
         {...logged("part.chooseWallet")}
       >
         {entry ? <EntryIcon entry={entry} /> : <img src={icon} alt="" width={32} height={32} />}
-        <span className="wallet-entry-name">{isMissing ? t(texts, "getWallet", { wallet: name }) : name}</span>
-        {entry && !isMissing ? <Tag entry={entry} texts={texts} /> : null}
+        <span className="wallet-entry-name">{name}</span>
+        {entry ? <Tag entry={entry} texts={texts} /> : null}
         {chain === "eip155" ? <Badge tone="faint">{texts.formerChain}</Badge> : null}
         {isLastUsed(chain, name) ? <Badge tone="accent">{texts.lastUsed}</Badge> : null}
+        {isMissing ? (
+          <span className="wallet-entry-state">
+            {texts.getIt} <Icon name="external" />
+          </span>
+        ) : null}
       </button>
     </li>
   );
