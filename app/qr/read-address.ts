@@ -9,7 +9,7 @@ export type QrRefusal = "evm" | "program" | "unsupported" | "unreadable";
 
 export type QrReading = { kind: "address"; address: string } | { kind: "refused"; refusal: QrRefusal };
 
-/** A QR code holds at most 2,953 bytes, or 7,089 digits, and none of ours needs a tenth of that. */
+/** Longer texts are refused: no code that we read has more than 300 characters. */
 const LONGEST = 3_000;
 
 /** `0x…` alone, as `ethereum:0x…`, `ethereum:pay-0x…`, `kaia:0x…@8217`, or as `eip155:1:0x…`. */

@@ -24,7 +24,10 @@ export type BatchDialogProps = {
   decline?: string;
   /** What is shown in place of the form while something else has to be answered first. */
   instead?: { title: string; body: ReactNode; actions: ReactNode } | null;
-  /** What is said after a round that went well, if the batch has another one; by default, how many items it had. */
+  /**
+   * What the dialog says when a round has succeeded and another follows. If it is missing, the dialog says how many items
+   * the round had.
+   */
   nextRound?: { title: string; body: ReactNode; label: string };
   /** What is said once the network has run all transactions. */
   done: { title: string; body: ReactNode };

@@ -98,8 +98,8 @@ export class BatchRun<Plan extends BatchPlan, Wish extends object, Costs extends
   }
 
   /**
-   * Begins, or continues with what is left; does nothing while the batch runs. Nothing that lacks `mustContain` is signed, here
-   * and after a resume.
+   * Begins, or continues with what is left; does nothing while the batch runs. A transaction without everything in
+   * `mustContain` is never signed, not even after a resume.
    */
   start(ask: BatchAsk<Plan, Wish, Costs>, mustContain?: MustContain): void {
     if (this.isRunning) return;

@@ -17,9 +17,7 @@ export type RunWorld = {
   };
   /** Milliseconds since any fixed moment, to measure how long this page has waited. */
   now(): number;
-  /**
-   * Milliseconds since 1970 by the site's clock, which is also the clock of the times at which transactions became final.
-   */
+  /** Milliseconds since 1970 by the site's clock, which also dates when transactions became final. */
   siteNow(): number;
   /** Resolves after this many milliseconds, or earlier when the connection comes back. */
   wait(milliseconds: number): Promise<void>;

@@ -12,8 +12,8 @@ const EARLIER_MS = 2_000;
 
 export type Batch<Plan extends BatchPlan, Wish, Costs> = BatchState<Plan, Costs> & {
   /**
-   * Begins, or continues with what is left; does nothing while it runs. `wish`: given if it is not the planned one. Nothing
-   * that lacks `mustContain` is signed, here and after a resume.
+   * Begins, or continues with what is left; does nothing while it runs. `wish`: given if it is not the planned one. A
+   * transaction without everything in `mustContain` is never signed, not even after a resume.
    */
   start(press?: { wish?: Wish; mustContain?: MustContain }): void;
   /**

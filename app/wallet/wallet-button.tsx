@@ -12,7 +12,7 @@ type Props = { texts: WalletHeaderTexts; className?: string };
 export function WalletButton({ texts, className = "" }: Props) {
   const { address } = useIdentity();
   const shared = { texts, className: `wallet-button ${className}`.trimEnd() };
-  // two components, so that no element of one is kept for the other: a menu that is open would go on as an open note
+  // two components, so that React reuses no element: an open menu would otherwise become an open note
   return address ? <WalletMenu {...shared} address={address} /> : <SelectWallet {...shared} />;
 }
 

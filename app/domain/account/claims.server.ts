@@ -30,8 +30,9 @@ type Planned = Pick<PlannedAccountBatch, "underWay" | "hasMore"> & { parts: Part
  * What is left of "claim all": every reward that is due from coin positions, NFTs in the pools shown, and grants of known
  * funders, each as a wish of its own. It is read from the chain each time, and its keys follow from its contents, so that
  * asking again after a failure or a reload returns only the rest. A source that cannot be read is named and left out; if
- * the others have nothing left, its error is thrown. A request for `coin` leaves out NFTs and grants. What is usually worth
- * most comes first: grants, then NFTs, then coin positions; of the same coin, the largest first.
+ * the others have nothing left, its error is thrown. A request for `coin` leaves out NFTs and grants. Grants come first, then
+ * NFTs, then coin positions, because that is usually their order of value. Grants or positions of one coin are sorted by
+ * amount, largest first.
  */
 export async function planClaimAll(deps: AccountDeps, { wallet, request }: Input): Promise<PlannedAccountBatch> {
   const past = pastOf(await listBatchIntents(deps.db, wallet, request.batchKey), deps.now);

@@ -17,8 +17,8 @@ const GROUPS: Record<DropState | DropObstacle, number> = {
 type Ordered = Pick<DropView, "number" | "state" | "obstacle" | "beginTs" | "endTs">;
 
 /**
- * Drops in the order of the page: what can be taken now, the soonest to end first; what has not begun, the soonest to begin
- * first; what the wallet has taken; what is over or not for the wallet. Without a wallet, each counts by its state alone.
+ * Drops in the order of the page, which is that of `GROUPS`: what can be taken now comes first, the soonest to end before the
+ * others; what is over or not for the wallet comes last. Without a wallet, each counts by its state alone.
  */
 export function inPageOrder<T extends Ordered>(drops: readonly T[]): T[] {
   return drops.toSorted(

@@ -54,7 +54,7 @@ async function isContractSignature(
   rpcUrls: readonly string[],
 ): Promise<boolean> {
   if (rpcUrls.length === 0) {
-    // without the chain nothing tells a contract from a wrong key, except that no key signs at such length
+    // without the chain, a contract's signature looks like a wrong key's, unless its length is not that of a key's
     if (signed.signature.length === KEY_SIGNATURE_LENGTH) return false;
     throw new AppError("ContractWalletNotChecked");
   }

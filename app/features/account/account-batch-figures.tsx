@@ -16,7 +16,7 @@ export function AccountBatchFigures({ texts, deed, costs }: Props) {
   ];
   if (costs && costs.depositLamports > 0n)
     facts.push({ term: texts.deposit, value: <Sol lamports={costs.depositLamports} /> });
-  // where deposits are taken back, they are what comes in
+  // in the dialog that takes deposits back, they are already listed as what arrives
   if (deed !== "takeBack" && costs && costs.refundLamports > 0n)
     facts.push({ term: texts.returns, value: <Sol lamports={costs.refundLamports} /> });
   return <FactList items={facts} />;

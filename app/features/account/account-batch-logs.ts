@@ -1,7 +1,10 @@
 import type { BatchDialogProps } from "~/transactions/batch-dialog-props";
 import type { AccountDeed } from "./account-batch";
 
-/** The log keys of each batch's dialog. The catalogue has one for going on, also after what could not be found out. */
+/**
+ * The log keys of each batch's dialog. The catalogue has one key for continuing; trying again after an unanswered plan uses
+ * it too.
+ */
 export const ACCOUNT_BATCH_LOGS: Record<AccountDeed, BatchDialogProps["logs"]> = {
   claim: {
     submit: "myAccount.claimSubmit",

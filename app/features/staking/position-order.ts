@@ -2,8 +2,8 @@ import { figuresAt } from "~/domain/staking/rules";
 import type { PositionView } from "~/domain/staking/view";
 
 /**
- * The positions of a page as their holder acts on them, at a chain second: those whose term is over or whose principal has
- * been returned first, then those that run, always the one that ends first before the others. Of equal ones, the order stays.
+ * Sorts the positions of a page by what their holder has to do, at a chain second. Ended and returned positions come first,
+ * then running ones. Within each group, the earliest end comes first; equal positions keep their order.
  */
 export function byEnd(positions: readonly PositionView[], ts: bigint): PositionView[] {
   const facts = positions.map((position) => ({ position, ...figuresAt(position, ts) }));

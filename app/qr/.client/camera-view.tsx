@@ -61,7 +61,7 @@ function TorchButton({ texts, camera }: { texts: Texts["qr"]; camera: Camera }) 
   const press = () =>
     setTorch(!isLit).then(
       () => setLit(!isLit),
-      // a lamp that is too hot refuses; the button then keeps saying what it is
+      // a lamp that is too hot may refuse; the button then keeps its state
       () => {},
     );
   return (

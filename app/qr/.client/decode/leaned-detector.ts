@@ -72,7 +72,7 @@ export class LeanedDetector extends Detector {
   }
 }
 
-/** An area shrinks with the third power of the distance where a plane leans, and a module's size is an area's root. */
+/** On a leaning plane, an area shrinks with the cube of its distance. A module's size is the square root of an area. */
 function weigh(corner: FinderPattern): Weighted {
   const weight = corner.getEstimatedModuleSize() ** (-2 / 3);
   return [corner.getX() * weight, corner.getY() * weight, weight];

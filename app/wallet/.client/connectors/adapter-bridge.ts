@@ -19,7 +19,7 @@ export function lendAdapters(lent: Adapters): void {
   adapters = lent;
 }
 
-/** What the adapter has lent last. */
+/** The adapter's latest state. */
 export function getAdapters(): Adapters {
   return adapters;
 }

@@ -14,8 +14,8 @@ export type ConnectStep = { kind: "approve" } | { kind: "switch" };
 export type ConnectAttempt = { signal: AbortSignal; tell(step: ConnectStep): void };
 
 /**
- * What a wallet did by itself. `asksAgain`: it switched to an account that this site may ask for, so that losing the former
- * one is no farewell.
+ * What a wallet did by itself. `asksAgain`: the wallet switched to an account that has not approved this site yet. The site
+ * asks for that account before it treats the wallet as gone.
  */
 export type WalletChange = { kind: "account"; address: string } | { kind: "gone"; asksAgain: boolean };
 
