@@ -21,8 +21,8 @@ const RPC_MS = 5_000;
 /**
  * Whether the wallet at an address has signed a text: by personal_sign (EIP-191), or by klay_sign (KIP-97). A wallet that is a
  * contract is asked on the chain (EIP-1271). Throws ContractWalletNotChecked if that takes an RPC address and there is none,
- * and EvmChainUnavailable if none answers. Kaia accounts with a key of their own cannot be recovered from a signature, so they
- * never pass.
+ * and EvmChainUnavailable if none answers. The chain is not asked for a Kaia account's key: an account whose key was changed
+ * there cannot sign in by its new key, and its first key still can.
  */
 export async function isEvmSignature(signed: SignedText, rpcUrls: readonly string[]): Promise<boolean> {
   const address = signed.address as Address;

@@ -1,5 +1,5 @@
-import type { Chain } from "~/domain/wallet-chains";
-import { getWallet, NO_WALLET, readStoredWallet, updateWallet } from "../wallet-store";
+import { CHAINS, type Chain } from "~/domain/wallet-chains";
+import { getSession, getWallet, NO_WALLET, readStoredWallet, updateWallet } from "../wallet-store";
 import { rememberWallet } from "./arriving";
 import { connectTo } from "./connecting";
 import type { Connector, WalletChange } from "./connectors/connector";
@@ -44,15 +44,25 @@ function clearHolder(chain: Chain): void {
   updateWallet(chain, NO_WALLET);
 }
 
-/** Disconnects a chain's wallet, ends its session, and clears what the browser keeps of its holder. */
+/**
+ * Disconnects a chain's wallet, ends its session, and clears what the browser keeps of its holder. A session of another chain
+ * whose wallet is not connected any more ends with it, because the page shows no button for that one.
+ */
 export async function disconnect(chain: Chain): Promise<void> {
-  const ended = endBrowserSession(chain);
+  const ended = endSessions(chain);
   const { walletName } = getWallet(chain);
   const former = unfollowWallet(chain);
   clearHolder(chain);
   void leaveWallet(former ?? ((walletName && (await findWallet(chain, walletName)?.load())) || null));
   if (!(await ended)) getSurroundings().tell("logoutFailed");
   getSurroundings().revalidate();
+}
+
+async function endSessions(chain: Chain): Promise<boolean> {
+  const isEnded = await endBrowserSession(chain);
+  const left = CHAINS.filter((it) => it !== chain && getSession(it) && !getWallet(it).address);
+  const areLeftEnded = await Promise.all(left.map(endBrowserSession));
+  return isEnded && !areLeftEnded.includes(false);
 }
 
 /** Tells the wallet too. The page has forgotten it, whatever the wallet answers. */

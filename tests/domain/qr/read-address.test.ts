@@ -46,6 +46,7 @@ describe("what is refused", () => {
     ["an associated token account", PROGRAM_ACCOUNT],
     ["a program's account as a payment", `solana:${PROGRAM_ACCOUNT}`],
     ["a point of small order, to which nobody has a key", SYSTEM_PROGRAM],
+    ["a point outside the group of keys", "CiDwVBFgWV9E5MvXWoLgnEgn2hK7rJikbvfWavzAQz3"],
   ])("%s, since no wallet has that address", (_, said) => {
     expect(readQrAddress(said)).toEqual(refused("program"));
   });
