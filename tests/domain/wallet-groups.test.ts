@@ -9,7 +9,7 @@ test("what the browser has comes first, with the wallets of the specification be
   const { found, known } = groupWallets([wallet("Backpack"), wallet("Phantom")], "/eng");
   expect(names(found)).toEqual(["Phantom", "Backpack"]);
   expect(found.map(({ entry }) => entry?.id ?? null)).toEqual(["phantom", null]);
-  expect(names(known)).toEqual(["Solflare"]);
+  expect(names(known)).toEqual(["Solflare", "MetaMask", "Kaia Wallet"]);
 });
 
 test("every wallet of the specification is in one group, wherever it is listed", () => {

@@ -38,8 +38,9 @@ function listKept(page: Page): Promise<string[]> {
 
 /** Runs in the page: ends its session, as the wallet's button does. */
 async function signOut(): Promise<string> {
-  const { holder } = (await (await fetch("/api/sign-in/session")).json()).returnValue;
-  const body = JSON.stringify({ uid: holder.walletAddress, auth_key: holder.userId });
+  const { holders } = (await (await fetch("/api/sign-in/session")).json()).returnValue;
+  const { walletAddress, userId } = holders.solana;
+  const body = JSON.stringify({ uid: walletAddress, auth_key: userId });
   const headers = { "Content-Type": "application/json" };
   return (await (await fetch("/api/login/doLogout", { method: "POST", headers, body })).json()).resultCd;
 }

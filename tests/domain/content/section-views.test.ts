@@ -22,7 +22,7 @@ test("shows the pool's rates unchanged, fills the bar of the highest, and cuts s
   expect(view.rates.map(({ rate }) => rate)).toEqual(["2.0%", "5.0%", "9.0%", "15.0%"]);
   expect(view.rates.map(({ term }) => term)).toEqual(["30 days", "90 days", "180 days", "365 days"]);
   expect(view.rates.map(({ share }) => share)).toEqual([2, 4, 7, 12]);
-  expect(view.facts.map(({ value }) => value)).toEqual(["1,234,567.89 SCG", "0 SCG", "12"]);
+  expect(view.facts.map(({ value }) => value)).toEqual(["1,234,567.89\u00a0SCG", "0\u00a0SCG", "12"]);
   expect(view.note).toContain("18 Nov 2026");
 });
 
