@@ -28,7 +28,9 @@ export function isPassing(error: unknown): boolean {
   return error instanceof ApiError && PASSING.includes(error.code);
 }
 
-/** The caller of the APIs: the `address` of the connected Solana wallet, and what to do once the site has no session for it. */
+/**
+ * The caller of the APIs: the `address` of the connected Solana wallet, and what to do once the site has no session for it.
+ */
 export type Caller = { address(): string | null; signedOut(): void };
 
 let caller: Caller = { address: () => null, signedOut: () => {} };
@@ -49,8 +51,8 @@ export function siteNow(): number {
 }
 
 /**
- * Calls one of our APIs: a POST of JSON when there is a body, a GET otherwise. The request names the connected Solana wallet, so
- * that nothing happens in the name of a former account. Throws ApiError: "Unreachable" (empty message) without an answer,
+ * Calls one of our APIs: a POST of JSON when there is a body, a GET otherwise. The request names the connected Solana wallet,
+ * so that nothing happens in the name of a former account. Throws ApiError: "Unreachable" (empty message) without an answer,
  * "Unexpected" when the answer is a fault of the site (empty message if the answer does not have the form of our API).
  */
 export async function callApi<T>(path: string, body?: unknown): Promise<T> {

@@ -7,8 +7,8 @@ import { answering } from "./http.server";
 export type CalendarFile = { name: string; text: string };
 
 /**
- * Answers a holder's own dates as a calendar file. Answers NotSignedIn without a wallet of a session; other errors become answers as in
- * http.server.ts.
+ * Answers a holder's own dates as a calendar file. Answers NotSignedIn without a wallet of a session; other errors become
+ * answers as in http.server.ts.
  */
 export function answerOwnCalendar(
   context: Readonly<RouterContextProvider>,

@@ -14,7 +14,9 @@ export const executionContext = createContext<ExecutionContext>();
 export const databaseContext = createContext<Database>();
 export const localeContext = createContext<Locale>();
 
-/** The holders of the request's signed sessions, one for each chain. Set by middleware/session.ts, read by server/holders.ts. */
+/**
+ * The holders of the request's signed sessions, one for each chain. Set by middleware/session.ts, read by server/holders.ts.
+ */
 export const holdersContext = createContext<Holders>({ solana: null, evm: null });
 
 /**

@@ -2,8 +2,8 @@ import { SESSION_MS } from "~/domain/sessions/rules";
 import type { Chain } from "~/domain/wallet-chains";
 
 /**
- * The cookie of a signed session; each chain has one. `__Host-` ties it to this host over https. Plain http exists only on localhost, where some
- * browsers drop Secure cookies. The plain name is never read over https, so that nobody can plant one.
+ * The cookie of a signed session; each chain has one. `__Host-` ties it to this host over https. Plain http exists only on
+ * localhost, where some browsers drop Secure cookies. The plain name is never read over https, so that nobody can plant one.
  */
 const MAX_AGE_SECONDS = SESSION_MS / 1000;
 

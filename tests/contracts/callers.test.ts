@@ -51,7 +51,7 @@ beforeAll(async () => {
   chain = await openChain();
   const { gate, nft, handOver } = await openMigration(chain);
   await succeed(handOver(1n));
-  await chain.setNow((await chain.now()) + DAYS_14);
+  await chain.pass(DAYS_14);
   const bnbNft = await openBnbNft(chain);
   await succeed(bnbNft.send("mint", [HOLDER, "1"], { from: PAYER }));
   for (const contract of [gate, nft, bnbNft] as AnyContract[]) {

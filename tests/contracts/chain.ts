@@ -52,6 +52,8 @@ export interface Chain {
   now(): Promise<bigint>;
   /** The second of the blocks from now on. */
   setNow(ts: bigint): Promise<void>;
+  /** Moves the time of the next block on by this many seconds. */
+  pass(seconds: bigint): Promise<void>;
   setBalance(address: Address, amount: bigint): Promise<void>;
   setStorage(address: Address, slot: Hex, value: Hex): Promise<void>;
   /** Remembers everything; the returned function goes back to it, once. */
@@ -128,6 +130,11 @@ function chainOf(node: EvmNode, client: PublicClient, rpc: Rpc): Chain {
     const events = receipt.logs.flatMap(eventOf);
     return { ...failure, gas: BigInt(receipt.gasUsed), events, created: receipt.contractAddress };
   };
+  const now = async () => (await client.getBlock()).timestamp;
+  const setNow = async (ts: bigint) => {
+    await rpc("evm_setNextBlockTimestamp", [numberToHex(ts)]);
+    await rpc("evm_mine");
+  };
   return {
     client,
     send,
@@ -142,11 +149,9 @@ function chainOf(node: EvmNode, client: PublicClient, rpc: Rpc): Chain {
       return getAddress(created);
     },
     balance: (address) => client.getBalance({ address }),
-    now: async () => (await client.getBlock()).timestamp,
-    async setNow(ts) {
-      await rpc("evm_setNextBlockTimestamp", [numberToHex(ts)]);
-      await rpc("evm_mine");
-    },
+    now,
+    setNow,
+    pass: async (seconds) => setNow((await now()) + seconds),
     async remember() {
       const id = await rpc<Hex>("evm_snapshot");
       const fundedThen = [...funded];

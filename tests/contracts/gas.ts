@@ -34,7 +34,9 @@ import { plantList } from "./planted-list.ts";
 /** Gas by contract, then by the function's name and, after a comma, what is special about the case. */
 export type GasTables = Record<string, Record<string, number>>;
 
-/** What whole transactions take: every function that changes something, and the longest reads, each of which has to succeed. */
+/**
+ * What whole transactions take: every function that changes something, and the longest reads, each of which has to succeed.
+ */
 export async function measureGas(chain: Chain): Promise<GasTables> {
   return {
     MigrationGate: await measureGate(chain),
@@ -70,7 +72,7 @@ async function measureGate(chain: Chain) {
   const data = encodeFunctionData({ abi: migrationGateAbi, functionName: "recordsPage", args: [1n, 20n] });
   await note("recordsPage, twenty", chain.send({ from: STRANGER, to: gate.address, data }));
   const actor = await openActorWithNft(chain, { gate, nft });
-  await chain.setNow((await chain.now()) + DAYS_14);
+  await chain.pass(DAYS_14);
   await note("reclaim", gate.send("reclaim", [3n], { from: HOLDER }));
   await note("reclaim, of a contract that refuses the fee", actor.call(gate, reclaimData(24n)));
   await note("takeRefund", actor.call(gate, takeRefundData(OTHER)));

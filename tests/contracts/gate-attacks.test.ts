@@ -33,15 +33,11 @@ beforeEach(async () => {
 });
 afterAll(() => chain?.stop());
 
-async function pass(seconds: bigint) {
-  await chain.setNow((await chain.now()) + seconds);
-}
-
 describe("a holder that is a contract", () => {
   it.each(["refuses", "burnsGas"] as const)("gets its NFT back although it %s, and its fee waits", async (manner) => {
     const { gate, nft } = migration;
     const actor = await openActorWithRecord(chain, migration);
-    await pass(DAYS_14);
+    await chain.pass(DAYS_14);
     await succeed(actor.send("behave", [MANNER[manner], NO_ADDRESS, "0x"], { from: STRANGER }));
     const { events } = await succeed(actor.call(gate, reclaimData(1n)));
     expect(events.map(({ name }) => name)).toEqual(["Transfer", "RefundWaits", "Reclaimed"]);
@@ -61,7 +57,7 @@ describe("a holder that is a contract", () => {
 
   it("cannot make the gate pay for a megabyte of its answer", async () => {
     const actor = await openActorWithRecord(chain, migration);
-    await pass(DAYS_14);
+    await chain.pass(DAYS_14);
     const back = await chain.remember();
     const { gas: usual } = await succeed(actor.call(migration.gate, reclaimData(1n)));
     await back();
@@ -74,7 +70,7 @@ describe("a holder that is a contract", () => {
   it.each(["reclaim", "migrate", "takeRefund"] as const)("cannot call %s while it is paid its fee", async (name) => {
     const { gate, nft } = migration;
     const actor = await openActorWithRecord(chain, migration);
-    await pass(DAYS_14);
+    await chain.pass(DAYS_14);
     const inner = {
       reclaim: reclaimData(1n),
       migrate: migrateData(nft.address, 6n),
@@ -132,7 +128,7 @@ describe("a malicious collection that was accepted", () => {
     const { gate } = migration;
     const bad = await openAcceptedCollection(chain, migration);
     await succeed(gate.send("migrate", [bad.address, 1n, TARGET], { from: HOLDER, value: FEE }));
-    await pass(DAYS_14);
+    await chain.pass(DAYS_14);
     await succeed(gate.send("setOperator", [bad.address], { from: OWNER }));
     await becomeOwner(bad.address);
     await behave(bad, "callsBack", { target: gate.address, payload: inner({ collection: bad.address }) });
@@ -167,7 +163,7 @@ describe("a malicious collection that was accepted", () => {
     const { gate } = migration;
     const bad = await openAcceptedCollection(chain, migration);
     await succeed(migrateFrom(bad.address));
-    await pass(DAYS_14);
+    await chain.pass(DAYS_14);
     const reclaim = () => gate.send("reclaim", [1n], { from: HOLDER });
     await behave(bad, "movesNothing");
     expect(await refusal(reclaim())).toBe("NotReturned");
@@ -195,7 +191,7 @@ describe("a malicious collection that was accepted", () => {
     await succeed(migrateFrom(bad.address));
     await succeed(handOver(1n));
     await behave(bad, "reverts");
-    await pass(DAYS_14);
+    await chain.pass(DAYS_14);
     await succeed(gate.send("reclaim", [2n], { from: HOLDER }));
     expect(await nft.read("ownerOf", [1n])).toBe(HOLDER);
     expect(await gate.read("lockedOf", [bad.address])).toEqual({ open: 1n, confirmed: 0n });

@@ -42,10 +42,6 @@ beforeEach(async () => {
 });
 afterAll(() => chain?.stop());
 
-async function pass(seconds: bigint) {
-  await chain.setNow((await chain.now()) + seconds);
-}
-
 describe("handing over is refused", () => {
   const migrate = (tokenId: bigint, solanaAddress: Hex, value: bigint, from = HOLDER) =>
     migration.gate.send("migrate", [migration.nft.address, tokenId, solanaAddress], { from, value });
@@ -183,7 +179,7 @@ describe("confirming and reclaiming", () => {
     const { gate, handOver, confirm } = migration;
     await succeed(handOver(1n));
     await succeed(handOver(2n));
-    await pass(DAYS_14);
+    await chain.pass(DAYS_14);
     await succeed(confirm(1n));
     await succeed(gate.send("reclaim", [2n], { from: HOLDER }));
     for (const id of [1n, 2n]) {
@@ -205,7 +201,7 @@ describe("confirming and reclaiming", () => {
   it("gives an NFT back to nobody but the account that handed it over", async () => {
     const { gate, handOver } = migration;
     await succeed(handOver(1n));
-    await pass(DAYS_14);
+    await chain.pass(DAYS_14);
     for (const from of [STRANGER, OTHER, OWNER, OPERATOR]) {
       expect(await refusal(gate.send("reclaim", [1n], { from }))).toBe("NotHandedOverBy");
     }
@@ -235,9 +231,9 @@ describe("the owner", () => {
     const { gate, handOver } = migration;
     await succeed(handOver(1n));
     expect(await refusal(gate.send("withdrawFees", [OWNER], { from: OWNER }))).toBe("NothingToPay");
-    await pass(DAYS_14);
+    await chain.pass(DAYS_14);
     const actor = await openActorWithRecord(chain, migration);
-    await pass(DAYS_14);
+    await chain.pass(DAYS_14);
     await succeed(actor.send("behave", [MANNER.refuses, NO_ADDRESS, "0x"], { from: STRANGER }));
     await succeed(actor.call(gate, reclaimData(2n)));
     expect(await gate.read("totals", [])).toMatchObject({ waitingRefunds: FEE, openFees: FEE, confirmedFees: 0n });

@@ -85,7 +85,7 @@ describe("handing over", () => {
     await succeed(gate.send("migrate", [nft.address, 2n, TARGET], { from: HOLDER }));
     expect((await gate.read("records", [1n])).fee).toBe(FEE);
     expect((await gate.read("records", [2n])).fee).toBe(0n);
-    await chain.setNow((await chain.now()) + DAYS_14);
+    await chain.pass(DAYS_14);
     for (const id of [1n, 2n]) await succeed(gate.send("reclaim", [id], { from: HOLDER }));
     expect(await chain.balance(gate.address)).toBe(0n);
   });
@@ -93,7 +93,7 @@ describe("handing over", () => {
   it("is possible again after the NFT was reclaimed, under a new id", async () => {
     const { gate, nft, handOver, confirm } = migration;
     await succeed(handOver(1n));
-    await chain.setNow((await chain.now()) + DAYS_14);
+    await chain.pass(DAYS_14);
     await succeed(gate.send("reclaim", [1n], { from: HOLDER }));
     await succeed(nft.send("transferFrom", [HOLDER, OTHER, 1n], { from: HOLDER }));
     await succeed(nft.send("approve", [gate.address, 1n], { from: OTHER }));
@@ -122,14 +122,14 @@ describe("confirming", () => {
     await succeed(gate.send("withdrawFees", [OTHER], { from: OWNER }));
     expect((await chain.balance(OTHER)) - before).toBe(FEE);
     expect(await chain.balance(gate.address)).toBe(FEE);
-    await chain.setNow((await chain.now()) + 10n * DAYS_14);
+    await chain.pass(10n * DAYS_14);
     expect(await refusal(gate.send("reclaim", [1n], { from: HOLDER }))).toBe("NotOpen");
   });
 
   it("is possible after the 14 days too, as long as nobody reclaimed", async () => {
     const { handOver, confirm } = migration;
     await succeed(handOver(1n));
-    await chain.setNow((await chain.now()) + 2n * DAYS_14);
+    await chain.pass(2n * DAYS_14);
     await succeed(confirm(1n));
   });
 });
@@ -177,7 +177,7 @@ describe("reclaiming", () => {
     await succeed(gate.send("setOperator", [STRANGER], { from: OWNER }));
     await succeed(gate.send("transferOwnership", [STRANGER], { from: OWNER }));
     await succeed(gate.send("acceptOwnership", [], { from: STRANGER }));
-    await chain.setNow((await chain.now()) + DAYS_14);
+    await chain.pass(DAYS_14);
     await succeed(gate.send("reclaim", [1n], { from: HOLDER }));
     expect(await nft.read("ownerOf", [1n])).toBe(HOLDER);
     expect(await chain.balance(gate.address)).toBe(0n);
@@ -187,7 +187,7 @@ describe("reclaiming", () => {
     const { gate, nft, handOver } = migration;
     await succeed(handOver(1n));
     await succeed(nft.send("pause", [], { from: PAUSER }));
-    await chain.setNow((await chain.now()) + DAYS_14);
+    await chain.pass(DAYS_14);
     expect(await refusal(gate.send("reclaim", [1n], { from: HOLDER }))).toBe("EnforcedPause");
     await succeed(nft.send("unpause", [], { from: PAUSER }));
     await succeed(gate.send("reclaim", [1n], { from: HOLDER }));

@@ -329,6 +329,24 @@ describe("two wallets", () => {
     expect(await page.getByRole("button", { name: "Disconnect both" }).count()).toBe(0);
   });
 
+  test("end with the last button: a session whose wallet has gone does not outlive the other's disconnecting", async () => {
+    const { account, holder } = settings();
+    const { page, context } = await visit(BOOKINGS, { metamask: { chainId: KAIA }, phantom: holder, keys: [account] });
+    await connect(page, "MetaMask");
+    await signIn(page);
+    await addWallet(page, "Phantom");
+    await signIn(page);
+    // a locked Phantom names no account after a reload
+    await context.clearCookies({ name: "fake-Phantom" });
+    await page.reload();
+    await eventually(() => connectedButton(page).innerText()).toContain(account.address.slice(0, 5));
+    expect(await openSessionsAt(holder.publicKey.toBase58())).toBe(1);
+    await connectedButton(page).click();
+    await page.getByRole("button", { name: "Disconnect" }).click();
+    await eventually(() => openSessionsAt(holder.publicKey.toBase58())).toBe(0);
+    expect(await openSessionsOf(account)).toBe(0);
+  });
+
   test("are both disconnected by one press, with nothing left anywhere", async () => {
     const { account, holder } = settings();
     const { page, context } = await visit(BOOKINGS, { metamask: { chainId: KAIA }, phantom: holder, keys: [account] });

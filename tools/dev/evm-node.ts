@@ -38,7 +38,10 @@ export function findAnvil(): string | null {
   }
 }
 
-/** Starts anvil with the rules that the contracts are compiled for (Cancun). Throws SetupError if it is missing or does not start. */
+/**
+ * Starts anvil with the rules that the contracts are compiled for (Cancun). Throws SetupError if it is missing or does not
+ * start.
+ */
 export async function startEvmNode({ chainId, port, options = [] }: EvmNodeOptions): Promise<EvmNode> {
   const program = findAnvil();
   if (!program) {

@@ -12,6 +12,7 @@ import {
   verifyMessage,
 } from "viem";
 import { AppError } from "~/errors";
+import { writeLog } from "~/server/log";
 
 type SignedText = { method: "siwe" | "klay"; address: string; message: string; signature: string };
 
@@ -64,7 +65,7 @@ async function isContractSignature(
     const code = await client.getCode({ address: signed.address });
     return code !== undefined && (await client.verifyMessage(signed));
   } catch (error) {
-    console.warn("no RPC address of the former chain answered", error);
+    writeLog("warn", "no RPC address of the former chain answered", {}, error);
     throw new AppError("EvmChainUnavailable");
   }
 }

@@ -84,8 +84,9 @@ export async function startSignIn(
 
 /**
  * Ends a sign-in: uses up the nonce, whatever comes after, then checks the signature and starts a session. Returns the
- * session id for the cookie of its chain. Throws SignInExpired if no such attempt is open (already used, too old, or for another wallet,
- * domain or method), SignInFailed if the wallet signed anything but what it was asked to, and what isEvmSignature throws.
+ * session id for the cookie of its chain. Throws SignInExpired if no such attempt is open (already used, too old, or for
+ * another wallet, domain or method), SignInFailed if the wallet signed anything but what it was asked to, and what
+ * isEvmSignature throws.
  */
 export async function finishSignIn(
   { db, now, origin, evmRpcUrls }: FinishDeps,

@@ -21,7 +21,10 @@ export type MoneyPageProps = {
   children: ReactNode;
 };
 
-/** The frame of a screen of coin staking, or of one that belongs to it: the breadcrumbs, the scene, and transactions that are under way elsewhere. */
+/**
+ * The frame of a screen of coin staking, or of one that belongs to it: the breadcrumbs, the scene, and transactions that are
+ * under way elsewhere.
+ */
 export function MoneyPage({ frame, title, name, lead, here, step, except, children }: MoneyPageProps) {
   const t = useT();
   const { localePath } = useShell();

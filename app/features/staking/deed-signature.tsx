@@ -27,7 +27,9 @@ export type DeedSignatureProps = {
   submit: SubmitProps;
 };
 
-/** The end of a screen that asks for one signature: hardware choice, progress, and the bar with the consent and the button. */
+/**
+ * The end of a screen that asks for one signature: hardware choice, progress, and the bar with the consent and the button.
+ */
 export function DeedSignature({ frame, deed, aside, consent, previous, submit }: DeedSignatureProps) {
   const { holderAddress } = frame;
   const { signer, state, isBusy, begin } = deed;

@@ -20,7 +20,7 @@ export function TermChoice({ labels, ratesBps, termDays, onTerm, isLogged }: Ter
   const locale = useLocale();
   return (
     <ChoiceField
-      legend={labels.term}
+      legend={labels.termAndRate}
       name="term"
       className="choices term-choice"
       value={String(termDays)}

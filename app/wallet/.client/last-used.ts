@@ -1,7 +1,10 @@
 import type { Chain } from "~/domain/wallet-chains";
 import { getWallet } from "../wallet-store";
 
-/** Only until the page is loaded again: disconnecting has to leave nothing in the browser's storage (specification, section 3). */
+/**
+ * Only until the page is loaded again: disconnecting has to leave nothing in the browser's storage (specification, section
+ * 3).
+ */
 const lastUsed: Partial<Record<Chain, string>> = {};
 
 /** Called with each wallet that has connected. */

@@ -12,7 +12,10 @@ import { endBrowserSession, refreshSession } from "./session";
 
 let signing: { chain: Chain; resolve: () => void; reject: (error: WalletError) => void } | null = null;
 
-/** Resolves once the connected wallet of a chain has a session, after asking for a signature if it has none. Throws WalletError. */
+/**
+ * Resolves once the connected wallet of a chain has a session, after asking for a signature if it has none. Throws
+ * WalletError.
+ */
 export async function signIn(chain: Chain): Promise<void> {
   await refreshSession();
   if (isSameAddress(getSession(chain)?.walletAddress ?? null, getWallet(chain).address)) {

@@ -1,7 +1,7 @@
 import { useRevalidator } from "react-router";
 import { CheckInDialog } from "../batch/check-in-dialog";
-import { ClaimAllDialog } from "../batch/claim-all-dialog";
 import { NftClaimDialog } from "../batch/claim-dialog";
+import { ClaimTabDialog } from "../batch/claim-tab-dialog";
 import { StakeDialog } from "../batch/stake-dialog";
 import { UnstakeDialog } from "../batch/unstake-dialog";
 import type { Act, ChosenTerm, HolderAreaProps } from "./holder-act";
@@ -21,6 +21,6 @@ export function ActInDialog({ act, term, ts, onClose, ...props }: ActInDialogPro
     return <CheckInDialog {...shared} positions={positions} elsewhere={elsewhere} nextDayTs={holding.nextDayTs} />;
   }
   if (act.kind === "unstake") return <UnstakeDialog {...shared} positions={act.positions} />;
-  if (act.kind === "claim-all") return <ClaimAllDialog {...shared} holding={holding} survey={survey} />;
+  if (act.kind === "claim-all") return <ClaimTabDialog {...shared} holding={holding} survey={survey} />;
   return <NftClaimDialog {...shared} stream={act.stream} holding={holding} survey={survey} />;
 }

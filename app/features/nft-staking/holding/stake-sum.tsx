@@ -5,7 +5,10 @@ import type { ChosenTerm, HolderAreaProps } from "./holder-act";
 
 type StakeSumProps = Pick<HolderAreaProps, "texts" | "holding"> & { term: ChosenTerm; picked: readonly unknown[] };
 
-/** What the chosen NFTs would earn a day after the fee, or each one while none is chosen; in a pool with terms, for the chosen one. */
+/**
+ * What the chosen NFTs would earn a day after the fee, or each one while none is chosen; in a pool with terms, for the chosen
+ * one.
+ */
 export function StakeSum({ texts, holding: { pool }, term: { termDays }, picked }: StakeSumProps) {
   const t = useT();
   const locale = useLocale();

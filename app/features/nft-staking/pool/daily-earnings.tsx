@@ -13,7 +13,10 @@ type EarningsTexts = Pick<NftTexts, "pool" | "stakeDialog">;
 
 export type DailyEarningsProps = { texts: EarningsTexts; pool: NftPoolView; offer: NftOffer };
 
-/** What reaches the holder of one NFT a day with an offer, as large figures, then what limits it: the end of a term, the funds, the fee. */
+/**
+ * What reaches the holder of one NFT a day with an offer, as large figures, then what limits it: the end of a term, the
+ * funds, the fee.
+ */
 export function DailyEarnings({ texts, pool, offer }: DailyEarningsProps) {
   const t = useT();
   const locale = useLocale();

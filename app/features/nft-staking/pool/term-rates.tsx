@@ -8,7 +8,9 @@ import { ratesByTerm, weighted } from "./stream-rates";
 
 export type TermRatesProps = { texts: Pick<NftTexts, "pool" | "rewards" | "labels">; pool: NftPoolView };
 
-/** What an NFT earns a day in each term before the fee, one column per reward. A bonus, the same in every term, is not in it. */
+/**
+ * What an NFT earns a day in each term before the fee, one column per reward. A bonus, the same in every term, is not in it.
+ */
 export function TermRates({ texts, pool }: TermRatesProps) {
   const t = useT();
   const locale = useLocale();

@@ -11,7 +11,9 @@ type Network = {
   blockExplorerUrls: string[];
 };
 
-/** What a wallet is told of a network that it does not know yet (EIP-3085). The nodes are those that Kaia runs for everybody. */
+/**
+ * What a wallet is told of a network that it does not know yet (EIP-3085). The nodes are those that Kaia runs for everybody.
+ */
 const NETWORKS: Record<number, Network> = {
   8217: {
     chainName: "Kaia Mainnet",

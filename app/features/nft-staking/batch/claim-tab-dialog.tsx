@@ -15,10 +15,10 @@ import type { NftClaimDialogProps } from "./claim-dialog";
 import { NFT_BATCH, type NftBatchWish } from "./nft-batch";
 import { useSurvey } from "./use-survey";
 
-export type ClaimAllDialogProps = Omit<NftClaimDialogProps, "stream"> & { pool: NftPoolView };
+export type ClaimTabDialogProps = Omit<NftClaimDialogProps, "stream"> & { pool: NftPoolView };
 
 /** Claims everything that is due of all rewards of a tab, from all its NFTs. A survey comes before the first claim. */
-export function ClaimAllDialog({ pool, holding, ts, survey, ...act }: ClaimAllDialogProps) {
+export function ClaimTabDialog({ pool, holding, ts, survey, ...act }: ClaimTabDialogProps) {
   const t = useT();
   const locale = useLocale();
   const { frame, texts, tab, onSettled } = act;
