@@ -1,5 +1,7 @@
 import { Keypair } from "@solana/web3.js";
 import { beforeAll, expect, test } from "vitest";
+import { planNftBatch } from "~/domain/nft-staking/batch/plan-nft-batch.server";
+import { type Chain, type ChainAccount, CLOCK_ADDRESS, readClock } from "~/domain/solana/chain";
 import type { Plan } from "~/domain/transactions/define-kind";
 import { MAX_TRANSACTION_BYTES, transactionBytes } from "~/domain/transactions/size";
 import { buildTransaction } from "~/domain/transactions/unsigned-transaction.server";
@@ -8,7 +10,7 @@ import { findNftPoolAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses";
 import { checkIn, claimStream, stakeNft, unstakeNft } from "~programs/nft-staking";
 import { testDatabase as db } from "../database";
 import { chain, fundedWallet, travel } from "../staking/chain-world";
-import { carryOut } from "../staking/holder-wishes";
+import { carryOut, depsOf } from "../staking/holder-wishes";
 import { ALYA, batchOf, build, carryOutAll, DAY, plan, plantNfts, storePools } from "./nft-world";
 
 beforeAll(storePools);
@@ -69,3 +71,32 @@ test("every part of a batch fits a packet and its compute limit, and a batch has
   const { accounts } = await chain.getAccounts([wallet.address]);
   expect(accounts[0]!.lamports).toBeGreaterThan(900_000_000n);
 }, 120_000);
+
+test("a batch planned before rewards are due still fits a packet once they are", async () => {
+  const wallet = await fundedWallet(0n);
+  await plantNfts(wallet, 6, { collection: "wise-alya" });
+  const [clock] = (await chain.getAccounts([CLOCK_ADDRESS])).accounts;
+  const chainThen = atSecond(readClock(clock ?? null));
+  await carryOutAll(wallet, batchOf({ action: "stake", termDays: 0, ...ALYA }));
+  const request = batchOf({ action: "unstake", ...ALYA });
+  const { parts } = await planNftBatch({ ...depsOf(wallet), chain: chainThen }, { wallet: wallet.address, request });
+  expect(parts.flatMap(({ items }) => items)).toHaveLength(6);
+  await travel(DAY);
+  for (const part of parts) await carryOut(wallet, await build(wallet, part));
+}, 120_000);
+
+/** The chain as if its clock stood at this Unix second. */
+function atSecond(ts: bigint): Chain {
+  return {
+    ...chain,
+    async getAccounts(...asked) {
+      const { accounts, ...rest } = await chain.getAccounts(...asked);
+      const clockAt = (account: ChainAccount): ChainAccount => {
+        const data = Buffer.from(account.data);
+        data.writeBigInt64LE(ts, 32);
+        return { ...account, data };
+      };
+      return { ...rest, accounts: accounts.map((it) => (it?.address === CLOCK_ADDRESS ? clockAt(it) : it)) };
+    },
+  };
+}

@@ -52,6 +52,12 @@ type Work = {
 };
 
 /**
+ * A part is built after it is planned, and by then more rewards may be due than now. Each of them adds a claim to a
+ * transaction in which an NFT leaves, so its size has to include what falls due within a day.
+ */
+const SECONDS_TO_SIGN = 86_400n;
+
+/**
  * What is left to do of a batch, as transactions that fit the limits of the network. It is read from the chain each time:
  * what is done is left out, what is under way is named, and the rest is planned. The key of a part follows from its
  * contents, so that the same part is the same transaction however often it is asked for. Nothing is stored. Throws
@@ -178,8 +184,9 @@ async function planUnstakes(holder: PoolHolder, request: Request<"unstake">, pas
   return {
     reading,
     units: units.map(({ position, pool }) => {
-      const places = payablePlaces(pool, position);
-      return { ...withKey(unstakeOne(pool, position, tokenOf(tokens, position), places)), places };
+      const whenSigned = { ...pool, ts: pool.ts + SECONDS_TO_SIGN };
+      const places = payablePlaces(whenSigned, position);
+      return { ...withKey(unstakeOne(whenSigned, position, tokenOf(tokens, position), places)), places };
     }),
     refusals: [],
     missingCoins: await missingCoins(deps.chain, reading, wallet),
