@@ -220,7 +220,7 @@ describe("the step at 992 px", () => {
     ["/eng", ".hero"],
     ["/eng/nftProject", ".opening"],
     ["/eng/nftProject", ".cards-list"],
-    ["/eng/powerzoneCoinStaking", ".status-top"],
+    ["/eng/powerzoneCoinStaking", ".calculator"],
     ["/eng/powerzoneCoinStaking", ".procedure"],
     ["/eng", ".site-footer-grid"],
   ] as const;
