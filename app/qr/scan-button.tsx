@@ -14,7 +14,7 @@ type Props = {
 };
 
 /**
- * Stands beside a field for a Solana address and fills it from a QR code. Everything behind it is loaded on the press.
+ * A button beside a field for a Solana address that fills it from a QR code. Everything behind it is loaded on the press.
  * Without our script it is not there, and the field remains.
  */
 export function ScanButton({ label, onAddress, disabled }: Props) {

@@ -3,7 +3,7 @@ import { useIdentity, useWallet } from "./wallet-store";
 
 export type HolderState = "visitor" | "connected" | "signed-in";
 
-/** Whose pages something is: of a Solana wallet only, or of whoever the holder is on the site. */
+/** Which wallet counts: the Solana wallet alone, or the one that says who the holder is on the site. */
 export type HolderKind = "solana" | "identity";
 
 /**

@@ -74,7 +74,7 @@ async function planCoinClaims(deps: AccountDeps, { wallet, request }: Input, pas
     wish: wishOf(request, "claim", { positionAddress: address, amountRaw: "max" }),
     item: { key: address, source: "coin" as const, mint, principalRaw, termDays, decimals },
   }));
-  return planned(request, claims, past);
+  return planParts(request, claims, past);
 }
 
 async function planGrantClaims(deps: AccountDeps, { wallet, request }: Input, past: Past): Promise<Planned> {
@@ -85,7 +85,7 @@ async function planGrantClaims(deps: AccountDeps, { wallet, request }: Input, pa
     wish: wishOf(request, "claimVesting", { grantAddress: address, amountRaw: "max" }),
     item: { key: address, source: "grant" as const, mint, coin, plan },
   }));
-  return planned(request, claims, past);
+  return planParts(request, claims, past);
 }
 
 /** All streams of a pool as a batch of its own, whose key begins with this batch's key. */
@@ -110,8 +110,8 @@ async function planPoolClaims(deps: AccountDeps, { wallet, request }: Input, poo
 
 const NOTHING: Planned = { parts: [], underWay: [], hasMore: false };
 
-/** Looks through all pages, because what is beyond the first ones is due as well. */
-async function planned({ batchKey }: ClaimAllRequest, claims: Claim[], past: Past): Promise<Planned> {
+/** Claims of what is due and was not claimed under this key before, as parts, and those that are under way. */
+async function planParts({ batchKey }: ClaimAllRequest, claims: Claim[], past: Past): Promise<Planned> {
   const settled = new Set([...past.done, ...past.underWay].map(addressOf));
   const open = claims.filter(({ address, dueRaw }) => dueRaw > 0n && !settled.has(address)).sort(byDue);
   const parts = open.map(async ({ wish, item, dueRaw }) => {

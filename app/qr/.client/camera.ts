@@ -1,7 +1,7 @@
 import type { CameraProblem } from "../camera-problem";
 import { cameraProblemOf, obstacleToCamera } from "../camera-problem";
 
-/** A running camera. Whoever has opened it stops it. */
+/** A running camera. The code that opened it has to stop it. */
 export type Camera = {
   stream: MediaStream;
   /** Switches the lamp beside the lens; null if the camera has none. */

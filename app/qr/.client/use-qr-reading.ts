@@ -21,7 +21,7 @@ export type QrReadingView = {
   trouble: QrTrouble | null;
 };
 
-/** Between two frames of the camera: as often as a hand can be held anew. */
+/** Between two frames of the camera: as often as a hand moves. */
 const FRAME_MS = 100;
 
 /** Reads from the camera in `video`, and from pictures, until one says an address. */

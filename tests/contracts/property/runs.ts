@@ -7,7 +7,7 @@ import { Dice } from "./dice.ts";
 /** CONTRACT_OPERATIONS=200000 is a long run; CONTRACT_SEED repeats one. */
 const OPERATIONS = Number(process.env.CONTRACT_OPERATIONS ?? (isFullRun ? 20_000 : 600));
 const SEED = Number(process.env.CONTRACT_SEED ?? 20_261_126);
-/** Each run begins anew, and ends with everybody leaving. */
+/** Each run starts from an empty chain, and ends with everybody leaving. */
 const OPERATIONS_A_RUN = 100;
 /** fast-check leaves operations out by turning them into this, the first of the kinds. */
 const NOTHING = "nothing";

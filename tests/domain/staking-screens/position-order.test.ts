@@ -28,7 +28,7 @@ const orderAt = (ts: bigint) =>
     ts,
   ).map(({ address }) => address);
 
-test("positions stand in the order of their ends, and those that no longer run before all others", () => {
+test("positions are in the order of their ends, after those that no longer run", () => {
   expect(orderAt(20n * DAY)).toEqual(["left", "month", "quarter", "year"]);
   expect(orderAt(30n * DAY)).toEqual(["month", "left", "quarter", "year"]);
   expect(orderAt(101n * DAY)).toEqual(["month", "quarter", "left", "year"]);

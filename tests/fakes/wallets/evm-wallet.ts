@@ -28,7 +28,7 @@ export interface FakeEvmOptions {
   /** The network that the wallet is on at first, and those that it knows. */
   chainId?: number;
   knownChainIds?: number[];
-  /** How the wallet makes itself known; "legacy" is of before EIP-6963, "late" announces itself after a second. */
+  /** How the wallet makes itself known; "legacy" is older than EIP-6963, "late" announces itself after a second. */
   announces?: "eip6963" | "legacy" | "late";
   /** More marks on the provider, as wallets have that call themselves MetaMask. */
   marks?: Record<string, boolean>;

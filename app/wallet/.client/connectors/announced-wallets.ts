@@ -39,7 +39,7 @@ export function watchAnnouncedWallets(): void {
     announced.push(said);
     publish();
   });
-  // wallets of before EIP-6963 may come after this script
+  // wallets older than EIP-6963 may come after this script
   window.addEventListener("ethereum#initialized", publish, { once: true });
   window.dispatchEvent(new Event("eip6963:requestProvider"));
   publish();

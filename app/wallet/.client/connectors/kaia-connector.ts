@@ -3,8 +3,8 @@ import { createEvmConnector, toHexText } from "./evm-connector";
 import type { EvmProvider } from "./evm-provider";
 
 /**
- * Kaia's browser extension, which stands at `window.klaytn` with names of its own for the methods around its network. An
- * account whose key was changed on the chain cannot be recovered from a signature: it is connected, and cannot sign in.
+ * Kaia's browser extension at `window.klaytn`, which has names of its own for the methods around its network. An account
+ * whose key was changed on the chain cannot be recovered from a signature by its new key: it is connected, and cannot sign in.
  */
 export function createKaiaConnector(provider: EvmProvider, walletName: string): EvmConnector {
   return createEvmConnector({
