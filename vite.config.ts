@@ -43,6 +43,12 @@ const FIRST_LOAD = [
   { name: "screen", test: SCREENS, tags: ["$initial" as const], minShareCount: 6, priority: 1 },
 ];
 
+/** The nodes of `npm start`, whose ports can be chosen, so that several sites run side by side. */
+const localNodes = process.env.SOLANA_RPC_URLS && {
+  SOLANA_RPC_URLS: process.env.SOLANA_RPC_URLS,
+  EVM_RPC_URLS: process.env.EVM_RPC_URLS ?? "",
+};
+
 export default defineConfig({
   // two development servers that share what they bundled would pull it from under each other
   cacheDir: process.env.PUNKVISM_STATE && `${process.env.PUNKVISM_STATE}/vite`,
@@ -51,8 +57,7 @@ export default defineConfig({
       viteEnvironment: { name: "ssr" },
       // the local node keeps D1 beside the chain's snapshot, so that both are kept or reset together
       persistState: process.env.PUNKVISM_STATE ? { path: process.env.PUNKVISM_STATE } : true,
-      // the local chain's port can be chosen, so that several sites run side by side
-      config: process.env.SOLANA_RPC_URLS ? { vars: { SOLANA_RPC_URLS: process.env.SOLANA_RPC_URLS } } : undefined,
+      config: localNodes ? { vars: localNodes } : undefined,
     }),
     reactRouter(),
     searchPages(),

@@ -42,7 +42,14 @@ export function spawnSite({ stateFolder, port, env = {} }: SiteOptions): SitePro
   const child = spawn("npm", ["start"], {
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],
-    env: { ...shellEnvironment(), ...env, PORT: `${port}`, SOLANA_PORT: `${solanaPort}`, PUNKVISM_STATE: stateFolder },
+    env: {
+      ...shellEnvironment(),
+      ...env,
+      PORT: `${port}`,
+      SOLANA_PORT: `${solanaPort}`,
+      KAIA_PORT: `${port + 3}`,
+      PUNKVISM_STATE: stateFolder,
+    },
   });
   const output = collect(child);
   const ended = new Promise<number | null>((resolve) => child.on("close", resolve));
@@ -91,13 +98,13 @@ function shellEnvironment(): NodeJS.ProcessEnv {
 /** Ports that are named already, although nothing may listen on them yet. */
 const namedPorts = new Set<number>();
 
-/** Three free ports in a row, different ones at each call: for the site, its node, and the node's websocket. */
+/** Four free ports in a row, different ones at each call: for the site, its node, the node's websocket, and Kaia's node. */
 export async function freePorts(): Promise<number> {
   for (;;) {
-    const port = 21_000 + 3 * Math.floor(Math.random() * 3_000);
+    const port = 21_000 + 4 * Math.floor(Math.random() * 2_250);
     if (namedPorts.has(port)) continue;
     namedPorts.add(port);
-    const free = await Promise.all([0, 1, 2].map((distance) => isFree(port + distance)));
+    const free = await Promise.all([0, 1, 2, 3].map((distance) => isFree(port + distance)));
     if (free.every(Boolean)) return port;
   }
 }

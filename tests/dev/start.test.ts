@@ -52,7 +52,7 @@ async function start(folder = stateFolder): Promise<SiteProcess> {
 
 async function expectAllStopped(one: SiteProcess, processes: ReturnType<SiteProcess["processes"]>) {
   expect(await survivors(processes)).toEqual([]);
-  for (const distance of [0, 1, 2]) expect(await isFree(one.port + distance), `port ${distance}`).toBe(true);
+  for (const distance of [0, 1, 2, 3]) expect(await isFree(one.port + distance), `port ${distance}`).toBe(true);
   expect(existsSync(path.join(stateFolder, "running"))).toBe(false);
 }
 
@@ -74,6 +74,7 @@ it("starts on a bare machine with a line for each step, one address and what to 
   for (const step of [
     "✓ Solana node with the three programs",
     "✓ sample coins and NFTs, funded wallets, pools, drops",
+    "✓ Kaia node with old NFTs and the gate that takes them",
     "✓ D1: migrations and settings",
     "✓ site, reloading as files change",
   ]) {

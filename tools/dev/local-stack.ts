@@ -3,6 +3,8 @@ import { type LocalChain, startChain } from "./chain.ts";
 import { DEVELOPMENT_CHAIN_SETTINGS, setUpChain } from "./chain-setup.ts";
 import { prepareDatabase } from "./database.ts";
 import { atEnd, endSignal } from "./ending.ts";
+import { type KaiaChain, startKaiaChain } from "./kaia-chain.ts";
+import { setUpKaia } from "./kaia-setup.ts";
 import { SetupError, stepPrinter } from "./progress.ts";
 import { lockState } from "./state-lock.ts";
 import { assertPortFree } from "./tcp-proxy.ts";
@@ -10,18 +12,30 @@ import { assertPortFree } from "./tcp-proxy.ts";
 export interface StackOptions {
   port: number;
   solanaPort: number;
+  kaiaPort: number;
   stateFolder: string;
 }
 
-// 5173 gives 8899, the usual port of a Solana node
-const CHAIN_PORT_DISTANCE = 3726;
+export interface LocalStack {
+  chain: LocalChain;
+  /** The former chain; null where its node does not come as a package. */
+  kaia: KaiaChain | null;
+}
 
-/** PORT, SOLANA_PORT and PUNKVISM_STATE, or their defaults. Throws SetupError for an invalid port. */
+// 5173 gives 8899 and 8545, the usual ports of a Solana node and of an EVM node
+const SOLANA_PORT_DISTANCE = 3726;
+const KAIA_PORT_DISTANCE = 3372;
+
+/** PORT, SOLANA_PORT, KAIA_PORT and PUNKVISM_STATE, or their defaults. Throws SetupError for an invalid port. */
 export function readStackOptions(defaultPort: number): StackOptions {
   const port = readPort("PORT", defaultPort);
-  const derived = port + CHAIN_PORT_DISTANCE;
-  const solanaPort = readPort("SOLANA_PORT", derived <= 65_534 ? derived : port - CHAIN_PORT_DISTANCE);
-  return { port, solanaPort, stateFolder: path.resolve(process.env.PUNKVISM_STATE ?? ".local") };
+  const away = (distance: number) => (port + distance <= 65_534 ? port + distance : port - distance);
+  return {
+    port,
+    solanaPort: readPort("SOLANA_PORT", away(SOLANA_PORT_DISTANCE)),
+    kaiaPort: readPort("KAIA_PORT", away(KAIA_PORT_DISTANCE)),
+    stateFolder: path.resolve(process.env.PUNKVISM_STATE ?? ".local"),
+  };
 }
 
 function readPort(name: string, fallback: number): number {
@@ -30,8 +44,8 @@ function readPort(name: string, fallback: number): number {
   throw new SetupError(`${name}=${process.env[name]} is no port: give a number from 1 to 65534.`);
 }
 
-/** The chain with its coins and pools, with D1 beside it, until the end; prints a line for each step. */
-export async function startLocalStack({ port, solanaPort, stateFolder }: StackOptions): Promise<LocalChain> {
+/** Both chains with their coins, pools and NFTs, with D1 beside them, until the end; prints a line for each step. */
+export async function startLocalStack({ port, solanaPort, kaiaPort, stateFolder }: StackOptions): Promise<LocalStack> {
   const step = stepPrinter();
   const unlock = await lockState(stateFolder, endSignal);
   process.on("exit", unlock);
@@ -41,9 +55,23 @@ export async function startLocalStack({ port, solanaPort, stateFolder }: StackOp
   const samples = chain.canTravel ? "sample coins and NFTs" : "sample coins (this node takes no sample NFTs)";
   await step(`${samples}, funded wallets, pools, drops`, () => setUpChain(chain));
   await chain.keep();
+  const kaia = await startFormerChain({ port: kaiaPort, stateFolder });
   await step("D1: migrations and settings", () =>
     prepareDatabase({ stateFolder, chain, settings: DEVELOPMENT_CHAIN_SETTINGS }),
   );
   await chain.tie();
-  return chain;
+  return { chain, kaia };
+}
+
+async function startFormerChain(options: { port: number; stateFolder: string }): Promise<KaiaChain | null> {
+  const step = stepPrinter();
+  await assertPortFree(options.port, "KAIA_PORT");
+  const kaia = await step("Kaia node with old NFTs and the gate that takes them", async () => {
+    const started = await startKaiaChain(options);
+    if (started) atEnd(started.stop);
+    if (started) await setUpKaia(started.rpcUrl);
+    return started;
+  });
+  if (!kaia) console.log("· no Kaia node, because the optional package anvil is missing: NFTs cannot be migrated here");
+  return kaia;
 }

@@ -8,10 +8,11 @@ import { stepPrinter } from "./progress.ts";
 async function serveDevelopment(): Promise<void> {
   endWhenAsked();
   const options = readStackOptions(5173);
-  const chain = await startLocalStack(options);
+  const { chain, kaia } = await startLocalStack(options);
   process.env.PORT = String(options.port);
   process.env.PUNKVISM_STATE = options.stateFolder;
   process.env.SOLANA_RPC_URLS = chain.rpcUrl;
+  process.env.EVM_RPC_URLS = kaia?.rpcUrl ?? "";
   // nothing on this machine needs to know where a visitor is, and there may be no network
   process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";
   const server = await createServer({ logLevel: "warn", clearScreen: false });
@@ -25,7 +26,7 @@ async function serveDevelopment(): Promise<void> {
   Try first: open Powerzone, Coin Staking; connect the Development wallet and sign in;
   stake 100 SCG for 90 days; then let a day pass in the bar at the bottom and claim.
 
-  Solana node ${chain.rpcUrl}   state ${options.stateFolder}   stop with Ctrl-C
+  Solana node ${chain.rpcUrl}${kaia ? `   Kaia node ${kaia.rpcUrl}` : ""}   state ${options.stateFolder}   stop with Ctrl-C
 `);
 }
 

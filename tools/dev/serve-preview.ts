@@ -10,10 +10,15 @@ async function servePreview(): Promise<void> {
   endWhenAsked();
   const options = readStackOptions(4173);
   const step = stepPrinter();
-  const chain = await startLocalStack(options);
+  const { chain, kaia } = await startLocalStack(options);
   await step("production build", build);
   const worker = await step("site", () =>
-    openBuiltWorker({ port: options.port, stateFolder: options.stateFolder, rpcUrl: chain.rpcUrl }),
+    openBuiltWorker({
+      port: options.port,
+      stateFolder: options.stateFolder,
+      rpcUrl: chain.rpcUrl,
+      evmRpcUrl: kaia?.rpcUrl,
+    }),
   );
   atEnd(worker.stop);
   atEnd(strikeCron(worker.url));

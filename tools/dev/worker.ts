@@ -15,6 +15,8 @@ export interface BuiltWorkerOptions {
   /** Where D1 and the rest are stored; null stores nothing. */
   stateFolder: string | null;
   rpcUrl: string;
+  /** A node of the former chain. */
+  evmRpcUrl?: string;
   /** How many uses each rate limit allows per minute; a test does in a second what a person does in an hour. */
   limits?: number;
   /** Delivers each message of a queue at once, instead of in batches. */
@@ -40,7 +42,7 @@ export async function openBuiltWorker(options: BuiltWorkerOptions): Promise<Buil
     convertV4MiniflareOptions({
       ...worker,
       name: "punkvism",
-      bindings: { ...bindings, SOLANA_RPC_URLS: options.rpcUrl },
+      bindings: { ...bindings, SOLANA_RPC_URLS: options.rpcUrl, EVM_RPC_URLS: options.evmRpcUrl ?? "" },
       ratelimits: withLimit(ratelimits, options.limits),
       queueConsumers: options.queuesAtOnce ? withoutWaiting(queueConsumers) : queueConsumers,
       port: options.port,
