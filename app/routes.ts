@@ -103,6 +103,7 @@ export default [
   ...inDevelopment([
     route("test/design", "routes/test-design.tsx"),
     route("test/chain", "routes/test/chain.ts"),
+    route("test/kaia", "routes/test/kaia.ts"),
     route("test/powerzonePunkyDropCreator", "routes/test/redirect.ts", { id: "test-drop-creator" }),
     route("test/myMinting", "routes/test/redirect.ts", { id: "test-minting" }),
     route("test/myDrop", "routes/test/redirect.ts", { id: "test-my-drop" }),

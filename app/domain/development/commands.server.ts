@@ -3,11 +3,12 @@ import type { Database } from "~db/client";
 import { stakingPosition } from "~db/schema";
 import { TOKEN_PROGRAM_ADDRESS } from "~programs/addresses";
 import { DEVELOPMENT_COINS, developmentKeypair } from "~programs/development-keys";
-import type { DevelopmentInput } from "./input";
+import type { DevelopmentInput, KaiaCallInput } from "./input";
 import { callRpc, readLocalChainTs, travelTo } from "./local-node";
 
 /** What the development bar does to the local chain. None of this is in a build. */
-export type DevelopmentDeps = { db: Database; rpcUrl: string };
+/** `kaiaRpcUrl`: the local node of the former chain; null without one. */
+export type DevelopmentDeps = { db: Database; rpcUrl: string; kaiaRpcUrl: string | null };
 export type ChainTime = { chainTs: number; nextEndTs: number | null };
 
 const LAMPORTS = 50_000_000_000;
@@ -27,12 +28,28 @@ export async function getChainTime({ db, rpcUrl }: DevelopmentDeps): Promise<Cha
  * Moves the chain's clock on, or fills a wallet. Only surfpool can do this; with another node it throws the node's message.
  */
 export async function changeChain(deps: DevelopmentDeps, input: DevelopmentInput): Promise<ChainTime> {
-  if (input.intent === "travel") await travelTo(deps.rpcUrl, (await readLocalChainTs(deps.rpcUrl)) + input.seconds);
+  if (input.intent === "travel") {
+    await travelTo(deps.rpcUrl, (await readLocalChainTs(deps.rpcUrl)) + input.seconds);
+    await travelKaia(deps, input.seconds);
+  }
   if (input.intent === "travel-to-end") await travelToNextEnd(deps);
   if (input.intent === "fund") await fundWallet(deps.rpcUrl, input.address);
   if (input.intent === "send")
     await callRpc(deps.rpcUrl, "sendTransaction", [input.transaction, { encoding: "base64" }]);
   return getChainTime(deps);
+}
+
+/** Asks the local node of the former chain. Throws with the node's own message, or if there is no such node. */
+export async function callKaia({ kaiaRpcUrl }: DevelopmentDeps, { method, params }: KaiaCallInput): Promise<unknown> {
+  if (!kaiaRpcUrl) throw new Error("There is no local Kaia node.");
+  return callRpc(kaiaRpcUrl, method, params);
+}
+
+/** Moves the former chain's clock on too, so that what has a date on both chains comes due together. */
+async function travelKaia({ kaiaRpcUrl }: DevelopmentDeps, seconds: number): Promise<void> {
+  if (!kaiaRpcUrl) return;
+  await callRpc(kaiaRpcUrl, "evm_increaseTime", [seconds]);
+  await callRpc(kaiaRpcUrl, "evm_mine");
 }
 
 async function travelToNextEnd(deps: DevelopmentDeps): Promise<void> {

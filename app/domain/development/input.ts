@@ -12,6 +12,14 @@ export const developmentInput = z.discriminatedUnion("intent", [
 
 export type DevelopmentInput = z.output<typeof developmentInput>;
 
+/** What the development wallet of the former chain asks the local node, which signs for the accounts of every anvil. */
+export const kaiaCallInput = z.object({
+  method: z.enum(["eth_sendTransaction", "eth_getTransactionReceipt", "eth_getBalance", "eth_call", "eth_blockNumber"]),
+  params: z.array(z.unknown()).max(2),
+});
+
+export type KaiaCallInput = z.output<typeof kaiaCallInput>;
+
 const COIN_SYMBOLS = DEVELOPMENT_COINS.map(({ symbol }) => symbol);
 const COLLECTION_SLUGS = DEVELOPMENT_COLLECTIONS.map(({ slug }) => slug);
 /** 300 years, because tests may move a chain's clock far ahead. */

@@ -7,8 +7,10 @@ import { chainDeps } from "~/server/transaction-deps.server";
  * The dependencies of development pages; null unless this is the local site. Production builds contain none of these pages.
  */
 export function findDevelopmentDeps(context: Readonly<RouterContextProvider>) {
-  const { environment, rpcUrls } = context.get(configContext);
-  return environment === "local" ? { ...chainDeps(context), rpcUrl: rpcUrls[0] ?? "" } : null;
+  const { environment, rpcUrls, evmRpcUrls } = context.get(configContext);
+  return environment === "local"
+    ? { ...chainDeps(context), rpcUrl: rpcUrls[0] ?? "", kaiaRpcUrl: evmRpcUrls[0] ?? null }
+    : null;
 }
 
 /** The same for a page, with the wallet that is signed in. Throws a 404 if this is not the local site. */

@@ -39,6 +39,7 @@ const provider = {
     if (method === "eth_requestAccounts") return connect();
     if (method === "wallet_revokePermissions") return trust(null);
     if (method === "personal_sign") return signText(first ?? "", second ?? "");
+    if (method === "eth_sendTransaction") return sendTransaction((params as Transaction[])[0]);
     throw Object.assign(new Error(`The development wallet has no ${method}.`), { code: 4200 });
   },
   on: (event: string, listener: (accounts: unknown) => void) => event === "accountsChanged" && listeners.add(listener),
@@ -64,6 +65,23 @@ async function signText(hexText: string, address: string): Promise<string> {
   const prefix = utf8ToBytes(`\x19Ethereum Signed Message:\n${bytes.length}`);
   const signature = secp256k1.sign(keccak_256(Uint8Array.from([...prefix, ...bytes])), account.key);
   return `0x${signature.toCompactHex()}${(signature.recovery + 27).toString(16)}`;
+}
+
+type Transaction = { from?: string; to?: string; value?: string; data?: string };
+
+/** The local node signs, because it knows the keys of these accounts. */
+async function sendTransaction(transaction: Transaction = {}): Promise<unknown> {
+  const { from = "", to = "a new contract", value = "0x0", data = "0x" } = transaction;
+  if (!allowed().includes(from.toLowerCase())) throw Object.assign(new Error("Not allowed."), { code: 4100 });
+  const facts = [`To: ${to}`, `Value: ${BigInt(value)} kei`, `Data: ${data}`];
+  await askInSheet({ title: "Send this transaction?", text: facts.join("\n") });
+  const response = await fetch("/test/kaia", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ method: "eth_sendTransaction", params: [transaction] }),
+  });
+  if (!response.ok) throw Object.assign(new Error("The local node refused it."), { code: -32603 });
+  return ((await response.json()) as { result: unknown }).result;
 }
 
 function addressOf(key: Uint8Array): string {

@@ -34,7 +34,7 @@ beforeAll(async () => {
 let readings = 0;
 function deps() {
   readings++;
-  return { db, chain, rpcUrl: inject("rpcUrl"), now: new Date(Date.now() + readings * 10_000) };
+  return { db, chain, rpcUrl: inject("rpcUrl"), kaiaRpcUrl: null, now: new Date(Date.now() + readings * 10_000) };
 }
 
 function form(fields: Partial<Record<keyof DropInput, string>>): DropInput {
