@@ -554,7 +554,7 @@ describe("a toast", () => {
 describe("my page", () => {
   test.each([
     ["eng", "The list is empty: minting has not opened here yet."],
-    ["kor", "아직 민팅이 열리지 않아서 목록이 비어 있어요."],
+    ["kor", "아직 민팅을 시작하지 않아서 목록이 비어 있어요."],
     ["idn", "Daftar ini kosong: minting belum dibuka di sini."],
   ])("says in /%s that a list which is not open is empty", async (locale, words) => {
     const { page } = await visit(`/${locale}/mypage/minting`, withWallet({}));
