@@ -28,6 +28,8 @@ const ERROR_STATUS = {
   SiteNotSetUp: 503,
   /** The same on the local machine, for a developer. */
   SettingsMissing: 503,
+  // migration
+  MigrationNotSet: 503,
   // transactions
   TransactionNotFound: 404,
   TransactionChanged: 409,
@@ -116,4 +118,9 @@ export class AppError extends Error {
 /** True if a node of the chain gave no answer. Jobs that run again by themselves can then end without an alarm. */
 export function isChainUnavailable(error: unknown): boolean {
   return error instanceof AppError && error.code === "ChainUnavailable";
+}
+
+/** The same of the former chain. */
+export function isEvmChainUnavailable(error: unknown): boolean {
+  return error instanceof AppError && error.code === "EvmChainUnavailable";
 }

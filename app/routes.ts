@@ -91,6 +91,7 @@ export default [
   route("api/account/claims", "routes/api/account-claims.ts"),
   route("api/account/deposits", "routes/api/account-deposits.ts"),
   route("api/nft-staking/plan", "routes/api/nft-staking-plan.ts"),
+  route("api/migration/nfts", "routes/api/migration-nfts.ts"),
   route("api/nft/:mint/picture", "routes/api/nft-picture.ts"),
   route("api/surveys/:id", "routes/api/survey.ts"),
   route("api/*", "routes/api/unknown.ts"),

@@ -6,6 +6,9 @@ export type Chain = "solana" | "eip155";
 
 export const CHAINS: readonly Chain[] = ["solana", "eip155"];
 
+/** An address of a chain of Ethereum's kind, in any of its spellings. */
+export type EvmAddress = `0x${string}`;
+
 /** One spelling for each address: the case of an EVM address is only a checksum (EIP-55), and D1 holds it in lower case. */
 export function canonicalAddress(address: string): string {
   return chainOfAddress(address) === "eip155" ? address.toLowerCase() : address;

@@ -15,6 +15,8 @@ export interface Env {
   EVM_CHAIN_ID: string;
   /** Its RPC addresses, like SOLANA_RPC_URLS. May be empty: then wallets that are contracts cannot sign in. */
   EVM_RPC_URLS?: string;
+  /** How many blocks have to follow one of the former chain until it counts as final. */
+  EVM_CONFIRMATIONS?: string;
   /** Scheme and host of the site, such as https://example.org. Absent on the local machine, where any host is served. */
   SITE_ORIGIN?: string;
   /** Secret keys that seal session cookies, separated by spaces. The first one seals; all of them are accepted. */
@@ -41,6 +43,7 @@ const configSchema = z.object({
   SOLANA_RPC_URLS: z.string().transform(readUrls),
   EVM_CHAIN_ID: z.coerce.number().int().positive(),
   EVM_RPC_URLS: z.string().default("").transform(readUrls),
+  EVM_CONFIRMATIONS: z.coerce.number().int().min(0).max(1_000).default(10),
   SITE_ORIGIN: z.string().default(""),
   SESSION_KEYS: z
     .string()
@@ -54,6 +57,7 @@ export type Config = {
   rpcUrls: string[];
   evmChainId: number;
   evmRpcUrls: string[];
+  evmConfirmations: number;
   /** The one origin at which the site is served; null on the local machine, where any host is served. */
   siteOrigin: string | null;
   /** The first key seals session cookies; all of them open one. */
@@ -77,6 +81,7 @@ export function readConfig(env: Env): Config {
     rpcUrls: vars.SOLANA_RPC_URLS,
     evmChainId: vars.EVM_CHAIN_ID,
     evmRpcUrls: vars.EVM_RPC_URLS,
+    evmConfirmations: vars.EVM_CONFIRMATIONS,
     siteOrigin: vars.SITE_ORIGIN || null,
     sessionKeys: vars.SESSION_KEYS,
     missing: [

@@ -2,11 +2,14 @@ import type { TestProject } from "vitest/node";
 import { developmentKeypair } from "../../programs-client/development-keys.ts";
 import { startChain } from "../../tools/dev/chain.ts";
 import { DEVELOPMENT_POOL_ADDRESS, fundWallets, setUpChain } from "../../tools/dev/chain-setup.ts";
+import { findAnvil, startEvmNode } from "../../tools/dev/evm-node.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
     rpcUrl: string;
     poolAddress: string;
+    /** A node of the former chain; empty where anvil's package is missing. */
+    evmRpcUrl: string;
   }
 }
 
@@ -19,12 +22,20 @@ const BANK_TIMES = 20;
  */
 const SLOT_TIME_MS = 50;
 
-/** A real node with the real program, for the tests that need it. */
+/** Anvil mines a block for each transaction, at the time of this machine unless a test moves it. */
+const KAIA = 8_217;
+
+/** Real nodes of both chains, with the real programs, for the tests that need them. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const chain = await startChain({ port: 0, stateFolder: null, slotTimeMs: SLOT_TIME_MS });
   await setUpChain(chain);
   await fundWallets(chain, [developmentKeypair("wallet-1").publicKey], { times: BANK_TIMES });
   project.provide("rpcUrl", chain.rpcUrl);
   project.provide("poolAddress", DEVELOPMENT_POOL_ADDRESS);
-  return chain.stop;
+  const kaia = findAnvil() ? await startEvmNode({ chainId: KAIA, port: 0, options: ["--auto-impersonate"] }) : null;
+  if (!kaia && process.env.CI) throw new Error("anvil is missing: npm ci --include=optional");
+  project.provide("evmRpcUrl", kaia?.url ?? "");
+  return async () => {
+    await Promise.all([chain.stop(), kaia?.stop()]);
+  };
 }

@@ -17,6 +17,8 @@ export const SETTING_DEFAULTS = {
   drops: "",
   /** Coins and funders of the vesting plan, as JSON (vesting.ts); empty if not set up. */
   vesting: "",
+  /** The contracts of the migration by the number of their chain, as JSON (migration.ts); empty if not set up. */
+  migration: "",
   /**
    * Upper bound of the priority fee that a transaction may pay, in micro-lamports per compute unit. With a much higher bound
    * the browser may refuse a fee that has risen since the screen showed it (`mostPriorityFee` in the verifier).

@@ -1,0 +1,221 @@
+import { and, eq, gt, sql } from "drizzle-orm";
+import { type Hex, hexToBigInt, isHex, toEventSelector, zeroAddress } from "viem";
+import { isEvmChainUnavailable } from "~/errors";
+import { writeLog } from "~/server/log";
+import type { Database } from "~db/client";
+import { evmCursor, oldNft } from "~db/schema";
+import { standardNftAbi } from "../../../contracts/artifacts/standard-nft.ts";
+import type { EvmBlock, EvmChain, EvmLog } from "../evm/evm-chain";
+import type { MigrationContracts } from "../settings/migration";
+import type { EvmAddress } from "../wallet-chains";
+import { findContracts } from "./projects.server";
+
+export type IndexEventsDeps = { db: Database; evm: EvmChain; now: Date };
+
+/** At most this many ranges of blocks in one run, each of at most so many blocks. */
+export type EventLimits = { ranges: number; blocks: number };
+
+type Cursor = typeof evmCursor.$inferSelect;
+type Statement = Parameters<Database["batch"]>[0][number];
+
+/** Reorganized: the chain has another block where an earlier run stopped, and the run went back to before it. */
+export type EventsProblem = "EvmChainUnavailable" | "NodeBehind" | "Reorganized";
+
+const LIMITS: EventLimits = { ranges: 40, blocks: 10_000 };
+const CHECKPOINTS = 20;
+/** Rows of five values each, of which D1 binds a hundred per statement. */
+const ROWS_A_STATEMENT = 20;
+/** How many NFTs are asked for one by one after a reorganisation; with more, everything is read again. */
+const MOST_ASKED = 200;
+
+const TRANSFER = toEventSelector("Transfer(address,address,uint256)");
+
+/**
+ * Brings the tables of the old NFTs closer to the final blocks of the former chain, as far as one run can. A run may stop
+ * anywhere: a transfer that is read twice changes nothing, because a row knows the place of its own. Null if no contracts
+ * are stored; else the problem that stopped the run, if one did.
+ */
+export async function indexEvents(
+  deps: IndexEventsDeps,
+  limits: EventLimits = LIMITS,
+): Promise<{ problem: EventsProblem | null } | null> {
+  const contracts = await findContracts(deps.db, deps.evm.chainId);
+  if (!contracts) return null;
+  const cursor = await loadCursor(deps, contracts);
+  const problem = await readOn(deps, contracts, cursor, limits).catch((error: unknown) => {
+    if (!isEvmChainUnavailable(error)) throw error;
+    return "EvmChainUnavailable" as const;
+  });
+  if (problem || cursor.problem) await noteProblem(deps, cursor, problem);
+  return { problem };
+}
+
+async function readOn(
+  deps: IndexEventsDeps,
+  contracts: MigrationContracts,
+  cursor: Cursor,
+  { ranges, blocks }: EventLimits,
+): Promise<EventsProblem | null> {
+  const { db, evm, now } = deps;
+  const final = await evm.getFinalBlock();
+  if (final.number < cursor.blockNumber) return "NodeBehind";
+  if (!(await stands(evm, cursor))) {
+    await goBack(deps, cursor, final);
+    return "Reorganized";
+  }
+  await db
+    .update(evmCursor)
+    .set({ finalBlock: final.number, seenAt: now })
+    .where(eq(evmCursor.chainId, cursor.chainId));
+  let at = cursor;
+  for (let range = 0; range < ranges && at.blockNumber < final.number; range++) {
+    const to = Math.min(at.blockNumber + blocks, final.number);
+    const end = await evm.getBlock(to);
+    const logs = await evm.listLogs({
+      addresses: followed(contracts),
+      topics: [TRANSFER],
+      from: at.blockNumber + 1,
+      to,
+    });
+    // with another block at the end now, some of these events may be of blocks that are gone
+    if ((await evm.getBlock(to)).hash !== end.hash) return "Reorganized";
+    const moved = await record(deps, at, { end, logs });
+    if (!moved) return null;
+    at = moved;
+  }
+  return null;
+}
+
+function followed({ projects }: MigrationContracts): EvmAddress[] {
+  return projects.map(({ oldContractAddress }) => oldContractAddress);
+}
+
+/** Stores what the events say together with the new place of the cursor. Null if another run has moved it meanwhile. */
+async function record(
+  { db }: IndexEventsDeps,
+  cursor: Cursor,
+  { end, logs }: { end: EvmBlock; logs: EvmLog[] },
+): Promise<Cursor | null> {
+  const checkpoints = [{ number: end.number, hash: end.hash }, ...cursor.checkpoints].slice(0, CHECKPOINTS);
+  const isSame = and(eq(evmCursor.chainId, cursor.chainId), eq(evmCursor.blockNumber, cursor.blockNumber));
+  const move = db.update(evmCursor).set({ blockNumber: end.number, checkpoints }).where(isSame).returning();
+  const results = await db.batch([move, ...ownersOf(db, logs)]);
+  return (results[0] as Cursor[])[0] ?? null;
+}
+
+/** The statements that give each transferred NFT its last owner, unless a later transfer is stored. */
+function ownersOf(db: Database, logs: EvmLog[]): Statement[] {
+  const last = new Map<string, typeof oldNft.$inferInsert>();
+  for (const { address, topics, blockNumber, logIndex } of logs) {
+    const [, , to, tokenId] = topics;
+    // a collection of another kind may have an event of the same name without the number of an NFT
+    if (!isHex(to) || !isHex(tokenId)) continue;
+    const row = { contract: address, tokenId: hexToBigInt(tokenId), owner: addressOf(to), blockNumber, logIndex };
+    last.set(`${address} ${tokenId}`, row);
+  }
+  const rows = [...last.values()];
+  const statements: Statement[] = [];
+  for (let i = 0; i < rows.length; i += ROWS_A_STATEMENT) {
+    statements.push(
+      db
+        .insert(oldNft)
+        .values(rows.slice(i, i + ROWS_A_STATEMENT))
+        .onConflictDoUpdate({
+          target: [oldNft.contract, oldNft.tokenId],
+          set: {
+            owner: sql`excluded.owner`,
+            blockNumber: sql`excluded.block_number`,
+            logIndex: sql`excluded.log_index`,
+          },
+          setWhere: sql`(excluded.block_number, excluded.log_index) >= (${oldNft.blockNumber}, ${oldNft.logIndex})`,
+        }),
+    );
+  }
+  return statements;
+}
+
+function addressOf(topic: Hex): EvmAddress {
+  return `0x${topic.slice(-40)}`;
+}
+
+/** Whether the chain still has the block at which the cursor stands. */
+async function stands(evm: EvmChain, { checkpoints }: Cursor): Promise<boolean> {
+  const [last] = checkpoints;
+  return !last || (await evm.getBlock(last.number)).hash === last.hash;
+}
+
+/**
+ * Moves the cursor back to a block that the chain still has. Whose the NFTs are that moved after it is asked of the chain, as
+ * the events that gave them to their owners may be gone; later events then count again.
+ */
+async function goBack({ db, evm }: IndexEventsDeps, cursor: Cursor, final: EvmBlock): Promise<void> {
+  const left = [...cursor.checkpoints];
+  while (left[0] && (await evm.getBlock(left[0].number)).hash !== left[0].hash) left.shift();
+  const [ground] = left;
+  const block = ground?.number ?? -1;
+  const touched = await db
+    .select()
+    .from(oldNft)
+    .where(gt(oldNft.blockNumber, block))
+    .limit(MOST_ASKED + 1);
+  const isSame = and(eq(evmCursor.chainId, cursor.chainId), eq(evmCursor.blockNumber, cursor.blockNumber));
+  writeLog("warn", "the former chain was reorganized", { from: cursor.blockNumber, to: block, nfts: touched.length });
+  if (!ground || touched.length > MOST_ASKED) {
+    await db.batch([db.delete(oldNft), db.delete(evmCursor).where(isSame)]);
+    return;
+  }
+  const owners = await Promise.all(touched.map(({ contract, tokenId }) => ownerAt(evm, contract, tokenId, final)));
+  await db.batch([
+    db.update(evmCursor).set({ blockNumber: block, checkpoints: left }).where(isSame),
+    ...touched.map(({ contract, tokenId }, i) =>
+      db
+        .update(oldNft)
+        .set({ owner: owners[i] ?? zeroAddress, blockNumber: final.number, logIndex: -1 })
+        .where(and(eq(oldNft.contract, contract), eq(oldNft.tokenId, tokenId))),
+    ),
+  ]);
+}
+
+/** The owner of an NFT at a block; the address of zeros if there is no such NFT. */
+async function ownerAt(evm: EvmChain, contract: string, tokenId: bigint, { number }: EvmBlock): Promise<string> {
+  const call = {
+    address: contract as EvmAddress,
+    abi: standardNftAbi,
+    functionName: "ownerOf",
+    args: [tokenId],
+  } as const;
+  try {
+    return (await evm.read(call, number)).toLowerCase();
+  } catch (error) {
+    if (isEvmChainUnavailable(error)) throw error;
+    return zeroAddress;
+  }
+}
+
+async function loadCursor({ db, evm, now }: IndexEventsDeps, contracts: MigrationContracts): Promise<Cursor> {
+  const { chainId } = evm;
+  const names = [contracts.gate, ...followed(contracts).toSorted()].join(" ");
+  const start = {
+    chainId,
+    contracts: names,
+    blockNumber: contracts.firstBlock - 1,
+    checkpoints: [],
+    finalBlock: 0,
+    seenAt: now,
+    problem: null,
+    problemSince: null,
+  };
+  await db
+    .insert(evmCursor)
+    .values(start)
+    .onConflictDoUpdate({ target: evmCursor.chainId, set: start, setWhere: sql`${evmCursor.contracts} <> ${names}` });
+  const [cursor] = await db.select().from(evmCursor).where(eq(evmCursor.chainId, chainId));
+  if (!cursor) throw new Error("the cursor is gone");
+  return cursor;
+}
+
+async function noteProblem({ db, now }: IndexEventsDeps, before: Cursor, problem: EventsProblem | null): Promise<void> {
+  const problemSince = problem && (before.problem ? before.problemSince : now);
+  await db.update(evmCursor).set({ problem, problemSince }).where(eq(evmCursor.chainId, before.chainId));
+  if (problem) writeLog("warn", "the events of the former chain have a problem", { problem });
+}

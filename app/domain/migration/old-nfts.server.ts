@@ -1,0 +1,71 @@
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { Database } from "~db/client";
+import { oldNft } from "~db/schema";
+import type { MigrationContracts, MigrationProject } from "../settings/migration";
+import type { EvmAddress } from "../wallet-chains";
+import { findProject } from "./projects.server";
+
+/** An old NFT of a wallet, with what our settings say about it. */
+export type OldNftView = {
+  oldProjectId: string;
+  oldProjectName: string;
+  oldNftContract: EvmAddress;
+  /** Decimal digits. */
+  oldNftId: string;
+  oldNftName: string;
+  /** An address or a path from the site's root; null if the project has no pictures. */
+  oldNftImage: string | null;
+  newProjectId: string;
+  newProjectName: string;
+};
+
+export const OLD_NFTS_A_PAGE = 24;
+
+/** The place after which a page begins: the last NFT of the page before. */
+export type OldNftKey = { contract: string; tokenId: bigint };
+
+/**
+ * A page of a wallet's old NFTs by the index, in one read. An NFT that changed hands in the last minute may be missing, or
+ * still be listed; the plan of handing over asks the chain. `owner`: in lower case.
+ */
+export async function listOldNfts(
+  db: Database,
+  contracts: MigrationContracts,
+  { owner, after }: { owner: string; after?: OldNftKey | null },
+): Promise<{ nfts: OldNftView[]; next: OldNftKey | null }> {
+  const own = contracts.projects.map(({ oldContractAddress }) => oldContractAddress);
+  const rows = await db
+    .select({ contract: oldNft.contract, tokenId: oldNft.tokenId })
+    .from(oldNft)
+    .where(and(eq(oldNft.owner, owner), inArray(oldNft.contract, own), comesAfter(after)))
+    .orderBy(oldNft.contract, oldNft.tokenId)
+    .limit(OLD_NFTS_A_PAGE + 1);
+  const page = rows.slice(0, OLD_NFTS_A_PAGE);
+  const nfts = page.flatMap(({ contract, tokenId }) => {
+    const project = findProject(contracts, contract);
+    return project ? [describeOldNft(project, tokenId)] : [];
+  });
+  return { nfts, next: rows.length > page.length ? (page.at(-1) ?? null) : null };
+}
+
+/** Names and picture of an old NFT, from our settings and its number alone. */
+function describeOldNft(project: MigrationProject, tokenId: bigint): OldNftView {
+  const { oldProjectId, oldProjectName, oldContractAddress, oldImagePath, newProjectId, newProjectName } = project;
+  return {
+    oldProjectId,
+    oldProjectName,
+    oldNftContract: oldContractAddress,
+    oldNftId: String(tokenId),
+    oldNftName: `${oldProjectName} #${tokenId}`,
+    oldNftImage: oldImagePath?.replaceAll("{id}", String(tokenId)) ?? null,
+    newProjectId,
+    newProjectName,
+  };
+}
+
+/** Both columns are compared as they are stored, so that the index is used. */
+function comesAfter(after: OldNftKey | null | undefined): SQL | undefined {
+  if (!after) return undefined;
+  const tokenId = oldNft.tokenId.mapToDriverValue(after.tokenId);
+  return sql`(${oldNft.contract}, ${oldNft.tokenId}) > (${after.contract}, ${tokenId})`;
+}

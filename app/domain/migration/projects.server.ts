@@ -1,0 +1,21 @@
+import { AppError } from "~/errors";
+import type { Database } from "~db/client";
+import { type MigrationContracts, type MigrationProject, parseMigration } from "../settings/migration";
+import { getSetting } from "../settings/queries.server";
+
+/** The contracts of the migration on an EVM chain, as the operator stored them; null if there is none. */
+export async function findContracts(db: Database, chainId: number): Promise<MigrationContracts | null> {
+  return parseMigration(await getSetting(db, "migration"), chainId);
+}
+
+/** The same. Throws MigrationNotSet if there is none. */
+export async function getContracts(db: Database, chainId: number): Promise<MigrationContracts> {
+  const contracts = await findContracts(db, chainId);
+  if (!contracts) throw new AppError("MigrationNotSet");
+  return contracts;
+}
+
+/** The project of an old collection, or null. `contract`: in lower case. */
+export function findProject({ projects }: MigrationContracts, contract: string): MigrationProject | null {
+  return projects.find(({ oldContractAddress }) => oldContractAddress === contract) ?? null;
+}
