@@ -3,9 +3,9 @@ import { isWalletAddress } from "~/domain/solana/is-wallet-address";
 
 /**
  * Why a code is not taken: it is of an EVM chain (`evm`), an address that no wallet has (`program`), something else
- * (`unsupported`), or nothing that can be read (`unreadable`).
+ * (`unsupported`), one of several (`several`), or nothing that can be read (`unreadable`).
  */
-export type QrRefusal = "evm" | "program" | "unsupported" | "unreadable";
+export type QrRefusal = "evm" | "program" | "unsupported" | "several" | "unreadable";
 
 export type QrReading = { kind: "address"; address: string } | { kind: "refused"; refusal: QrRefusal };
 
@@ -23,6 +23,15 @@ const JSON_FIELDS: ReadonlyMap<unknown, string> = new Map([
   ["dcent_connection", "walletAddress"],
   ["wallet_address", "address"],
 ]);
+
+/**
+ * The Solana address of what was found in one picture, by the texts that differ. If there are several, nobody but the visitor
+ * knows which one is meant, and a poster's own code may lie beside a swindler's.
+ */
+export function readQrCodes(said: readonly string[]): QrReading {
+  const [text = "", ...others] = said;
+  return others.length > 0 ? refused("several") : readQrAddress(text);
+}
 
 /**
  * The Solana address of what a QR code says (specification, section 6): the address alone, as Solana Pay has it, or in JSON

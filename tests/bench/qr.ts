@@ -29,9 +29,9 @@ export async function benchQr(): Promise<Figure[]> {
         const start = performance.now();
         const ours = readers.decodeQr(picture.pixels);
         times.push(performance.now() - start);
-        if (ours !== null && ours !== picture.text) throw new Error(`read what is not there: ${ours}`);
+        if (ours.some((text) => text !== picture.text)) throw new Error(`read what is not there: ${ours.join()}`);
         count.all += 1;
-        count.ours += Number(ours !== null);
+        count.ours += ours.length;
         count.plain += Number(readers.plainPass(picture.pixels) === picture.text);
         count.wasm += Number((await readers.readByWasm(picture)) === picture.text);
       }

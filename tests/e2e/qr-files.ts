@@ -25,6 +25,24 @@ export function codeAsPng(text: string): Promise<Buffer> {
     .toBuffer();
 }
 
+/** A PNG picture of codes that lie one below the other. */
+export async function codesAsPng(...texts: string[]): Promise<Buffer> {
+  const drawn = texts.map(drawCode);
+  const sides = drawn.map(({ side }) => side);
+  const height = sides.reduce((sum, side) => sum + side, 0);
+  return sharp({ create: { width: Math.max(...sides), height, channels: 3, background: "#ffffff" } })
+    .composite(
+      drawn.map(({ grey, side }, index) => ({
+        input: grey,
+        raw: { width: side, height: side, channels: 1 as const },
+        left: 0,
+        top: sides.slice(0, index).reduce((sum, above) => sum + above, 0),
+      })),
+    )
+    .png()
+    .toBuffer();
+}
+
 /** A JPEG photograph of a code in a mirror, lying on its side, which its EXIF turns right. */
 export async function codeAsTurnedJpeg(text: string): Promise<Buffer> {
   return sharp(await codeAsPng(text))

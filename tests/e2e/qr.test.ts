@@ -3,9 +3,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openSite, type PageOptions, type Site, type TestPage } from "./harness.ts";
 import { openAt } from "./open-at.ts";
 import { checkOpen } from "./page-checks.ts";
-import { codeAsPng, codeAsTurnedJpeg, createFakeCamera, emptyPng, type FakeCamera } from "./qr-files.ts";
+import { codeAsPng, codeAsTurnedJpeg, codesAsPng, createFakeCamera, emptyPng, type FakeCamera } from "./qr-files.ts";
 
 const ADDRESS = "9n4nbM75f5Ui33ZbPYXn59EwSgE8CGsHtAeTH5YFeJ9E";
+const OTHER_ADDRESS = "7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU";
 const PROGRAM_ACCOUNT = "4qrF86sREw36Ld3pyk6urVx2QmeDvGCDKCduX3DEKZR7";
 const EVM = "0x52908400098527886E0F7030069857D2E4169EE7";
 const MOST_BYTES = 10 * 1024 * 1024;
@@ -279,6 +280,7 @@ describe("a picture", () => {
       ["web.png", await codeAsPng("https://punkvism.example"), "Unsupported QR code format."],
       ["vault.png", await codeAsPng(PROGRAM_ACCOUNT), "This Solana address belongs to a program"],
       ["evm.png", await codeAsPng(`ethereum:${EVM}@8217`), "This is an EVM address."],
+      ["two.png", await codesAsPng(ADDRESS, OTHER_ADDRESS), "There is more than one QR code."],
     ];
     for (const [name, file, words] of tries) {
       await choose(name, file);

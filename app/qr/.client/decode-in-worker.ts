@@ -1,7 +1,7 @@
 import type { Pixels } from "./decode/grey";
 
 export type DecodeTask = { id: number; pixels: Pixels; only?: number };
-export type DecodeAnswer = { id: number; text: string | null };
+export type DecodeAnswer = { id: number; texts: readonly string[] };
 
 /** The worker's script could not be loaded, or it gave no answer in time. */
 class DecoderGone extends Error {}
@@ -9,7 +9,7 @@ class DecoderGone extends Error {}
 /** Longer than the slowest phone needs for every variant of a picture, and than a slow line needs for the script. */
 const TIMEOUT_MS = 30_000;
 
-type Waiting = { resolve(text: string | null): void; reject(error: Error): void };
+type Waiting = { resolve(texts: readonly string[]): void; reject(error: Error): void };
 
 /** Our own decoder in a thread of its own. Its script is loaded at the first picture. */
 export function createDecodeWorker() {
@@ -27,7 +27,7 @@ export function createDecodeWorker() {
   function start(): Worker {
     const started = new Worker(new URL("./decode-worker.ts", import.meta.url), { type: "module" });
     started.onmessage = ({ data }: MessageEvent<DecodeAnswer>) => {
-      waiting.get(data.id)?.resolve(data.text);
+      waiting.get(data.id)?.resolve(data.texts);
       waiting.delete(data.id);
     };
     started.onerror = end;
@@ -36,14 +36,13 @@ export function createDecodeWorker() {
 
   return {
     /**
-     * The text of the code in a picture, or null; with `only`, one variant is tried. The pixels are the worker's from then
-     * on. Rejects with DecoderGone.
+     * What decodeQr finds in a picture. The pixels are the worker's from then on. Rejects with DecoderGone.
      */
-    decode(pixels: Pixels, only?: number): Promise<string | null> {
+    decode(pixels: Pixels, only?: number): Promise<readonly string[]> {
       worker ??= start();
       const id = ++lastId;
       const timer = setTimeout(end, TIMEOUT_MS);
-      const answer = new Promise<string | null>((resolve, reject) => waiting.set(id, { resolve, reject }));
+      const answer = new Promise<readonly string[]>((resolve, reject) => waiting.set(id, { resolve, reject }));
       worker.postMessage({ id, pixels, only } satisfies DecodeTask, [pixels.data.buffer]);
       return answer.finally(() => clearTimeout(timer));
     },

@@ -9,4 +9,4 @@ const thread = self as unknown as {
   postMessage(answer: DecodeAnswer): void;
 };
 
-thread.onmessage = ({ data: { id, pixels, only } }) => thread.postMessage({ id, text: decodeQr(pixels, only) });
+thread.onmessage = ({ data: { id, pixels, only } }) => thread.postMessage({ id, texts: decodeQr(pixels, only) });

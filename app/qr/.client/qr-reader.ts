@@ -8,20 +8,21 @@ import { drawPixels } from "./picture-pixels";
 const FRAME_SIDE = 800;
 
 /**
- * Reads what a code says: with the browser's own reader where it has one, else with ours. What the former does not find in a
- * picture, ours looks for too. Each function resolves to null if nothing was found, and rejects with DecoderGone.
+ * Reads what codes say: with the browser's own reader where it has one, else with ours. What the former does not find in a
+ * picture, ours looks for too. Each function resolves to the texts that differ, none if nothing was found, and rejects with
+ * DecoderGone.
  */
 export function createQrReader() {
   const decoder = createDecodeWorker();
   let finding = findBrowserDetector();
   let frames = 0;
 
-  async function detect(source: ImageBitmapSource): Promise<string | null | undefined> {
+  async function detect(source: ImageBitmapSource): Promise<readonly string[] | undefined> {
     const detector = await finding;
     if (!detector) return undefined;
     try {
-      const [found] = await detector.detect(source);
-      return found?.rawValue ?? null;
+      const found = await detector.detect(source);
+      return [...new Set(found.map(({ rawValue }) => rawValue))];
     } catch {
       // its service has gone; ours takes over
       finding = Promise.resolve(null);
@@ -31,14 +32,15 @@ export function createQrReader() {
 
   return {
     /** Looks at what a camera shows now: each frame in another variant, since the next one comes at once. */
-    async readFrame(video: HTMLVideoElement): Promise<string | null> {
+    async readFrame(video: HTMLVideoElement): Promise<readonly string[]> {
       const found = await detect(video);
       if (found !== undefined) return found;
       const pixels = drawPixels(video, { width: video.videoWidth, height: video.videoHeight }, FRAME_SIDE);
-      return pixels ? decoder.decode(pixels, frames++ % VARIANT_COUNT) : null;
+      return pixels ? decoder.decode(pixels, frames++ % VARIANT_COUNT) : [];
     },
-    async readPicture(pixels: Pixels): Promise<string | null> {
-      return (await detect(new ImageData(pixels.data, pixels.width, pixels.height))) ?? decoder.decode(pixels);
+    async readPicture(pixels: Pixels): Promise<readonly string[]> {
+      const found = await detect(new ImageData(pixels.data, pixels.width, pixels.height));
+      return found && found.length > 0 ? found : decoder.decode(pixels);
     },
     end: decoder.end,
   };

@@ -1,6 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import type { QrRefusal } from "../read-address";
-import { readQrAddress } from "../read-address";
+import { type QrRefusal, readQrCodes } from "../read-address";
 import { type PictureProblem, readPicturePixels } from "./picture-pixels";
 import { createQrReader, type QrReader } from "./qr-reader";
 import { type CameraState, useCamera } from "./use-camera";
@@ -43,8 +42,8 @@ export function useQrReading(
   });
 
   const take = useCallback(
-    (said: string | null) => {
-      const reading = said === null ? ({ kind: "refused", refusal: "unreadable" } as const) : readQrAddress(said);
+    (said: readonly string[]) => {
+      const reading = readQrCodes(said);
       if (reading.kind === "refused") return setTrouble({ kind: "refusal", refusal: reading.refusal });
       stop();
       tell.current?.(reading.address);
@@ -120,11 +119,11 @@ async function watchFrames(
   video: HTMLVideoElement,
   reader: QrReader,
   signal: AbortSignal,
-  onText: (said: string) => void,
+  onTexts: (said: readonly string[]) => void,
 ): Promise<void> {
   while (!signal.aborted) {
-    const said = video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA ? await reader.readFrame(video) : null;
-    if (said !== null && !signal.aborted) onText(said);
+    const said = video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA ? await reader.readFrame(video) : [];
+    if (said.length > 0 && !signal.aborted) onTexts(said);
     await new Promise((resolve) => setTimeout(resolve, FRAME_MS));
   }
 }

@@ -27,6 +27,23 @@ function screenshot(text: string, { scale = 4, border = 4, isMirrored = false } 
   return { data, width: side, height: side };
 }
 
+/** Two pictures in one, on white. */
+function together(direction: "row" | "column", first: Pixels, second: Pixels): Pixels {
+  const isRow = direction === "row";
+  const width = isRow ? first.width + second.width : Math.max(first.width, second.width);
+  const height = isRow ? Math.max(first.height, second.height) : first.height + second.height;
+  const data = new Uint8ClampedArray(width * height * 4).fill(255);
+  const put = (part: Pixels, x: number, y: number) => {
+    for (let row = 0; row < part.height; row++) {
+      const line = part.data.subarray(row * part.width * 4, (row + 1) * part.width * 4);
+      data.set(line, ((y + row) * width + x) * 4);
+    }
+  };
+  put(first, 0, 0);
+  put(second, isRow ? first.width : 0, isRow ? 0 : first.height);
+  return { data, width, height };
+}
+
 function flat(width: number, height: number, shadeOf: (pixel: number) => number): Pixels {
   const data = new Uint8ClampedArray(width * height * 4);
   for (let pixel = 0; pixel < width * height; pixel++) {
@@ -39,36 +56,66 @@ function flat(width: number, height: number, shadeOf: (pixel: number) => number)
 describe("reads", () => {
   test.each(drawnHere)("a picture that is hard by %s", async (difficulty) => {
     const { pixels, text } = await drawQrPicture(SEED, difficulty, 0);
-    expect(decodeQr(pixels)).toBe(text);
+    expect(decodeQr(pixels)).toEqual([text]);
   });
 
   test.each([0, 4, 5])("a code that leans until its corners are no parallelogram's, number %i", async (number) => {
     // the library's own detector reads none of them
     const { pixels, text } = await drawQrPicture(202, "perspective", number);
-    expect(decodeQr(pixels)).toBe(text);
+    expect(decodeQr(pixels)).toEqual([text]);
   });
 
   test.each([1, 2, 3, 8])("a screenshot with %i pixels per module", (scale) => {
-    expect(decodeQr(screenshot(ADDRESS, { scale }))).toBe(ADDRESS);
+    expect(decodeQr(screenshot(ADDRESS, { scale }))).toEqual([ADDRESS]);
   });
 
   test("a screenshot that is cut at the code's edge", () => {
-    expect(decodeQr(screenshot(ADDRESS, { border: 0 }))).toBe(ADDRESS);
+    expect(decodeQr(screenshot(ADDRESS, { border: 0 }))).toEqual([ADDRESS]);
   });
 
   test("a code in a mirror, as a front camera may show it", () => {
-    expect(decodeQr(screenshot(ADDRESS, { isMirrored: true }))).toBe(ADDRESS);
+    expect(decodeQr(screenshot(ADDRESS, { isMirrored: true }))).toEqual([ADDRESS]);
   });
 
   test("Korean", () => {
-    expect(decodeQr(screenshot("지갑 주소", { scale: 5 }))).toBe("지갑 주소");
+    expect(decodeQr(screenshot("지갑 주소", { scale: 5 }))).toEqual(["지갑 주소"]);
   });
 
   test("by single variants, so that the frames of a camera may take turns", () => {
     const picture = screenshot(ADDRESS, { scale: 9 });
-    const readBy = Array.from({ length: VARIANT_COUNT }, (_, only) => decodeQr(picture, only) === ADDRESS);
+    const readBy = Array.from({ length: VARIANT_COUNT }, (_, only) => decodeQr(picture, only)[0] === ADDRESS);
     expect(readBy.filter(Boolean).length).toBeGreaterThanOrEqual(3);
-    expect(decodeQr(picture, VARIANT_COUNT)).toBe(null);
+    expect(decodeQr(picture, VARIANT_COUNT)).toEqual([]);
+  });
+});
+
+describe("in a picture of several codes", () => {
+  const OTHER = "7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU";
+
+  test("reads two that differ", () => {
+    const read = decodeQr(together("column", screenshot(ADDRESS), screenshot(OTHER)));
+    expect(read.toSorted()).toEqual([ADDRESS, OTHER].toSorted());
+  });
+
+  test("reads a small one beside a large one", () => {
+    const read = decodeQr(together("row", screenshot(ADDRESS, { scale: 12 }), screenshot(OTHER, { scale: 4 })));
+    expect(read.toSorted()).toEqual([ADDRESS, OTHER].toSorted());
+  });
+
+  test.each(["row", "column"] as const)("takes none alone of two in a %s, by whatever variant", (direction) => {
+    const picture = together(direction, screenshot(ADDRESS, { scale: 9 }), screenshot(OTHER, { scale: 9 }));
+    const counts = Array.from({ length: VARIANT_COUNT }, (_, only) => decodeQr(picture, only).length);
+    expect([...counts, decodeQr(picture).length]).not.toContain(1);
+  });
+
+  test("reads one text if they say the same", () => {
+    expect(decodeQr(together("column", screenshot(ADDRESS), screenshot(ADDRESS)))).toEqual([ADDRESS]);
+  });
+
+  test("finds a third one that differs from two that say the same", () => {
+    const same = together("row", screenshot(ADDRESS, { scale: 12 }), screenshot(ADDRESS));
+    const read = decodeQr(together("column", same, screenshot(OTHER, { scale: 6 })));
+    expect(read.toSorted()).toEqual([ADDRESS, OTHER].toSorted());
   });
 });
 
@@ -86,11 +133,11 @@ describe("reads nothing, and does not fail, in", () => {
     ["stripes", flat(320, 240, (pixel) => (pixel % 8 < 4 ? 0 : 255))],
     ["noise", flat(320, 240, noise)],
   ])("%s", (_, pixels) => {
-    expect(decodeQr(pixels)).toBe(null);
+    expect(decodeQr(pixels)).toEqual([]);
   });
 
   test("half a code", () => {
     const { data, width, height } = screenshot(ADDRESS);
-    expect(decodeQr({ data: data.slice(0, width * (height >> 1) * 4), width, height: height >> 1 })).toBe(null);
+    expect(decodeQr({ data: data.slice(0, width * (height >> 1) * 4), width, height: height >> 1 })).toEqual([]);
   });
 });

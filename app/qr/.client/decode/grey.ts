@@ -26,6 +26,24 @@ export function inverted({ values, width, height }: Grey): Grey {
   return { values: values.map((value) => 255 - value), width, height };
 }
 
+/** A part of a picture, in pixels. */
+export interface Spot {
+  x: number;
+  y: number;
+  radius: number;
+}
+
+/** The same picture with some parts of it in one grey, so that no pattern is left there. */
+export function without({ values: from, width, height }: Grey, spots: readonly Spot[]): Grey {
+  const values = from.slice();
+  for (const { x, y, radius } of spots) {
+    const [left, right] = [clampTo(Math.floor(x - radius), width), clampTo(Math.ceil(x + radius), width)];
+    const [top, bottom] = [clampTo(Math.floor(y - radius), height), clampTo(Math.ceil(y + radius), height)];
+    for (let row = top; row <= bottom; row++) values.fill(128, row * width + left, row * width + right + 1);
+  }
+  return { values, width, height };
+}
+
 /** Smaller by a whole `factor` in both directions, each pixel the mean of those it replaces: noise goes. */
 export function shrunk({ values: from, width: fromWidth, height: fromHeight }: Grey, factor: number): Grey {
   const [width, height] = [Math.floor(fromWidth / factor), Math.floor(fromHeight / factor)];
