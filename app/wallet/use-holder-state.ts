@@ -8,12 +8,12 @@ export type HolderKind = "solana" | "identity";
 
 /**
  * What a page may show, given the holder that its loader found in the session. The server uses the session alone; in the
- * browser, the holder counts as signed out as soon as the wallet shows another account or none.
+ * browser, the holder counts as signed out as soon as the wallet shows another account or none, or the holder logs out.
  */
 export function useHolderState(holderAddress: string | null, kind: HolderKind = "solana"): HolderState {
   const [solana, identity] = [useWallet(), useIdentity()];
-  const { address, isKnown } = kind === "solana" ? solana : identity;
+  const { address, isKnown, isLoggedOut } = kind === "solana" ? solana : identity;
   if (!isKnown) return holderAddress ? "signed-in" : "visitor";
   if (!address) return "visitor";
-  return isSameAddress(address, holderAddress) ? "signed-in" : "connected";
+  return isSameAddress(address, holderAddress) && !isLoggedOut ? "signed-in" : "connected";
 }

@@ -21,6 +21,8 @@ export type WalletState = {
   walletName: string | null;
   /** True if the session belongs to this address. A session of another account does not count. */
   isSignedIn: boolean;
+  /** True while the server could not be told that the holder has logged out: its session then counts for nothing here. */
+  isLoggedOut: boolean;
   /** False on the server and during hydration, before the browser has read its storage. */
   isKnown: boolean;
 };
@@ -52,6 +54,9 @@ export const WALLET_NAME_KEY = "walletName";
 /** The wallet of the former chain is kept under this key, whether or not it says who the holder is. */
 export const EVM_WALLET_KEY = "punkvism.evmWallet";
 
+/** The chains whose session the site could not be asked to end yet, as JSON: the only thing that a log-out may leave behind. */
+export const UNFINISHED_LOGOUTS_KEY = "punkvism.unfinishedLogouts";
+
 /** What the browser's storage has of a connected wallet. `userId` is null until the site has registered it. */
 export type StoredWallet = {
   address: string;
@@ -67,7 +72,7 @@ export const EARLY_PRESS_NOTE = "wallet-early-press";
 
 const RESTORE_MS = 5_000;
 
-type Facts = Omit<WalletState, "chain" | "isSignedIn" | "isKnown"> & { session: SessionHolder | null };
+type Facts = Omit<WalletState, "chain" | "isSignedIn" | "isLoggedOut" | "isKnown"> & { session: SessionHolder | null };
 
 /** What the page knows of a chain's wallet when none is connected. */
 export const NO_WALLET = { status: "disconnected", address: null, walletType: null, walletName: null } as const;
@@ -271,7 +276,7 @@ function recall(): void {
       updateWallet(chain, { status: "connecting", ...withoutUser(stored) });
   }
   publish();
-  if (!states.identity.address) return;
+  if (!states.identity.address && readUnfinishedLogouts().length === 0) return;
   // Safari has no requestIdleCallback
   if ("requestIdleCallback" in window) requestIdleCallback(() => void loadDesk(), { timeout: 2_000 });
   else setTimeout(() => void loadDesk(), 500);
@@ -299,6 +304,16 @@ export function readStoredWallet(chain: Chain): StoredWallet | null {
   }
 }
 
+/** The chains whose session still has to be ended on the server. */
+export function readUnfinishedLogouts(): readonly Chain[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(UNFINISHED_LOGOUTS_KEY) ?? "[]");
+    return Array.isArray(kept) ? CHAINS.filter((chain) => kept.includes(chain)) : [];
+  } catch {
+    return []; // a browser may forbid storage altogether
+  }
+}
+
 function followOtherTab(event: StorageEvent): void {
   if (event.key !== null && event.key !== STORAGE.address && event.key !== EVM_WALLET_KEY) return;
   for (const chain of CHAINS) {
@@ -313,10 +328,11 @@ function followOtherTab(event: StorageEvent): void {
 }
 
 function statesOf(): Record<Chain | "identity", WalletState> {
+  const loggedOut = readUnfinishedLogouts();
   const stateOf = (chain: Chain): WalletState => {
     const { session, ...known } = facts[chain];
     const isSignedIn = known.status === "connected" && isSameAddress(session?.walletAddress ?? null, known.address);
-    return { chain, isKnown, ...known, isSignedIn };
+    return { chain, isKnown, ...known, isSignedIn, isLoggedOut: loggedOut.includes(chain) };
   };
   const solana = stateOf("solana");
   const eip155 = stateOf("eip155");

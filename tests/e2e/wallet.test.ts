@@ -504,15 +504,63 @@ describe("disconnecting", () => {
     expect(await page.getByRole("button", { name: "Select Wallet" }).count()).toBeGreaterThan(0);
   });
 
-  test("says so when the server could not be told, and still forgets the wallet", async () => {
-    const { page } = await visit(MY_PAGE, withWallet({}));
+  describe("while the server cannot be told", () => {
+    const logout = "**/api/login/doLogout";
+
+    async function failToLogOut() {
+      const opened = await visit(MY_PAGE, withWallet({}));
+      const { page } = opened;
+      await connect(page);
+      await signIn(page);
+      await page.route(logout, (route) => route.abort());
+      await connectedButton(page).click();
+      await page.getByRole("button", { name: "Disconnect" }).click();
+      await page.getByText("Logout failed.").waitFor();
+      await page.getByRole("button", { name: "Select Wallet" }).first().waitFor();
+      expect(Object.keys(await stored(page))).toEqual(["punkvism.unfinishedLogouts"]);
+      return opened;
+    }
+
+    test("says so, forgets the wallet, and logs out by itself later", async () => {
+      const { page, context } = await failToLogOut();
+      await page.unroute(logout);
+      await page.getByText("Logout completed.").waitFor();
+      expect(await page.evaluate(() => localStorage.length)).toBe(0);
+      expect((await context.cookies()).filter(({ name }) => name === "session")).toEqual([]);
+    });
+
+    test("logs out after a reload too", async () => {
+      const { page, context } = await failToLogOut();
+      await page.unroute(logout);
+      await page.reload();
+      await page.getByText("Logout completed.").waitFor();
+      expect(await page.evaluate(() => localStorage.length)).toBe(0);
+      expect((await context.cookies()).filter(({ name }) => name === "session")).toEqual([]);
+    });
+
+    test("takes nobody who connects again for signed in, and ends the old session when they sign in", async () => {
+      const { page } = await failToLogOut();
+      await connect(page);
+      await page.getByRole("heading", { name: "Sign in with your wallet" }).waitFor();
+      await signIn(page);
+      expect(Object.keys(await stored(page))).not.toContain("punkvism.unfinishedLogouts");
+      await page.unroute(logout);
+      await page.evaluate(() => window.dispatchEvent(new Event("online")));
+      await page.reload();
+      await connectedButton(page).waitFor();
+      expect(await page.getByRole("heading", { name: "Sign in with your wallet" }).count()).toBe(0);
+    });
+  });
+
+  test("that nobody can say was needed is tried again, not taken for done", async () => {
+    const { page } = await visit(HOME, withWallet({}));
     await connect(page);
-    await signIn(page);
-    await page.route("**/api/login/doLogout", (route) => route.abort());
+    await page.route("**/api/sign-in/session", (route) => route.abort());
     await connectedButton(page).click();
     await page.getByRole("button", { name: "Disconnect" }).click();
-    await page.getByText("Logout failed on the server.").waitFor();
-    await page.getByRole("button", { name: "Select Wallet" }).first().waitFor();
+    await page.getByText("Logout failed.").waitFor();
+    await page.unroute("**/api/sign-in/session");
+    await page.getByText("Logout completed.").waitFor();
   });
 });
 
@@ -542,7 +590,7 @@ describe("a toast", () => {
     await page.route("**/api/login/doLogout", (route) => route.abort());
     await connectedButton(page).click();
     await page.getByRole("button", { name: "Disconnect" }).click();
-    const toast = page.getByRole("alert").filter({ hasText: "Logout failed on the server." });
+    const toast = page.getByRole("alert").filter({ hasText: "Logout failed." });
     await toast.waitFor();
     await page.clock.runFor(60_000);
     expect(await toast.count()).toBe(1);

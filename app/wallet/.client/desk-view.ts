@@ -22,7 +22,7 @@ export type DeskView =
 export type DeskSurroundings = {
   navigate: (to: string) => void;
   revalidate: () => void;
-  tell: (what: "lost" | "logoutFailed" | "signedIn") => void;
+  tell: (what: "lost" | "logoutFailed" | "loggedOut" | "signedIn") => void;
 };
 
 let surroundings: DeskSurroundings;

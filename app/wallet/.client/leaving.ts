@@ -25,7 +25,7 @@ async function walletGone(connector: Connector, asksAgain: boolean): Promise<voi
   clearHolder(connector.chain);
   if (asksAgain && (await connectAgain(connector))) return;
   getSurroundings().tell("lost");
-  await endBrowserSession(connector.chain);
+  if (!(await endBrowserSession(connector.chain))) getSurroundings().tell("logoutFailed");
   getSurroundings().revalidate();
 }
 

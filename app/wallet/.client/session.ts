@@ -1,9 +1,10 @@
 import type { IdentifierString } from "@wallet-standard/base";
-import { callApi } from "~/call-api";
+import { ApiError, callApi } from "~/call-api";
 import { CHAINS, type Chain } from "~/domain/wallet-chains";
 import { checkChain } from "~/signing/.client/verifier/check-before-signing";
 import { WalletError } from "~/signing/wallet-error";
-import { getSession, type SessionHolder, updateWallet } from "../wallet-store";
+import { getSession, readUnfinishedLogouts, type SessionHolder, updateWallet } from "../wallet-store";
+import { forgetLogout, keepLogout } from "./unfinished-logouts";
 
 let solanaChain: IdentifierString | null = null;
 
@@ -12,22 +13,45 @@ type SessionAnswer = { holders: Record<Chain, SessionHolder | null>; chains: { s
 /** Asks the site for the holders of this browser's sessions. */
 export async function refreshSession(): Promise<void> {
   // without an answer, the known sessions are kept
-  const answer = await callApi<SessionAnswer>("/api/sign-in/session").catch(() => null);
+  const answer = await askSite();
   if (!answer) return;
-  solanaChain = answer.chains.solana;
-  for (const chain of CHAINS) updateWallet(chain, { session: answer.holders[chain] });
+  // who has logged out is nobody here, even if the server does not know it yet
+  const loggedOut = readUnfinishedLogouts();
+  for (const chain of CHAINS)
+    updateWallet(chain, { session: loggedOut.includes(chain) ? null : answer.holders[chain] });
 }
 
-/** Ends this browser's session of a chain, if there is one. False if the server could not be reached. */
+/** Null without an answer. */
+async function askSite(): Promise<SessionAnswer | null> {
+  const answer = await callApi<SessionAnswer>("/api/sign-in/session").catch(() => null);
+  if (answer) solanaChain = answer.chains.solana;
+  return answer;
+}
+
+/**
+ * Ends this browser's session of a chain, if there is one. False if the site did not end it: it is then tried again
+ * (unfinished-logouts.ts), and counts for nothing in this browser meanwhile.
+ */
 export async function endBrowserSession(chain: Chain): Promise<boolean> {
-  if (!getSession(chain)) await refreshSession();
-  const session = getSession(chain);
+  const known = getSession(chain);
   updateWallet(chain, { session: null });
-  if (!session) return true;
+  const isEnded = await logOut(known ?? (await askSite())?.holders[chain]);
+  if (isEnded) forgetLogout(chain);
+  else keepLogout(chain);
+  // again, for whoever follows what is kept
+  updateWallet(chain, { session: null });
+  return isEnded;
+}
+
+/** `session`: null if there is none, undefined if the site did not say. */
+async function logOut(session: SessionHolder | null | undefined): Promise<boolean> {
+  if (!session) return session === null;
   try {
     await callApi("/api/login/doLogout", { uid: session.walletAddress, auth_key: session.userId });
     return true;
   } catch (error) {
+    // another one has taken its place, which has ended it
+    if (error instanceof ApiError && error.code === "WrongWallet") return true;
     console.warn("the session was not ended", error);
     return false;
   }

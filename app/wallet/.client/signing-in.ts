@@ -9,6 +9,7 @@ import type { Connector } from "./connectors/connector";
 import { beginAttempt, endAttempt, getSurroundings, show } from "./desk-view";
 import { connectedWallet } from "./followed-wallets";
 import { endBrowserSession, refreshSession } from "./session";
+import { forgetLogout } from "./unfinished-logouts";
 
 let signing: { chain: Chain; resolve: () => void; reject: (error: WalletError) => void } | null = null;
 
@@ -37,6 +38,7 @@ export async function trySignIn(only?: SignInMethod): Promise<void> {
   try {
     const session = await proveByAnyMethod(chain, only, signal);
     if (signal.aborted) return;
+    forgetLogout(chain);
     updateWallet(chain, { session });
     await endForeignSession(chain);
     show({ kind: "closed" });

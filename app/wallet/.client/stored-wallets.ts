@@ -1,5 +1,13 @@
 import { CHAINS, type Chain } from "~/domain/wallet-chains";
-import { EVM_WALLET_KEY, readStoredWallet, STORAGE, type StoredWallet, WALLET_NAME_KEY } from "../wallet-store";
+import {
+  EVM_WALLET_KEY,
+  readStoredWallet,
+  readUnfinishedLogouts,
+  STORAGE,
+  type StoredWallet,
+  WALLET_NAME_KEY,
+} from "../wallet-store";
+import { keepLogout } from "./unfinished-logouts";
 
 /** Keeps a connected wallet for the next load and for other tabs. */
 export function storeWallet(chain: Chain, wallet: StoredWallet): void {
@@ -16,14 +24,16 @@ export function storeWallet(chain: Chain, wallet: StoredWallet): void {
 
 /**
  * Forgets a chain's wallet and everything else that the browser keeps for the site, except for the wallet of the other chain,
- * which then says who the holder is.
+ * which then says who the holder is, and for a log-out that failed.
  */
 export function forgetWallet(chain: Chain): void {
   const others = CHAINS.filter((other) => other !== chain).flatMap((other) => {
     const wallet = readStoredWallet(other);
     return wallet ? [{ other, wallet }] : [];
   });
+  const loggingOut = readUnfinishedLogouts();
   localStorage.clear();
   sessionStorage.clear();
+  for (const unfinished of loggingOut) keepLogout(unfinished);
   for (const { other, wallet } of others) storeWallet(other, wallet);
 }

@@ -12,11 +12,13 @@ import { provideDesk } from "../wallet-store";
 import { watchAnnouncedWallets } from "./connectors/announced-wallets";
 import { useFoundWallets } from "./connectors/found-wallets";
 import { StandardAdapters } from "./connectors/standard-adapters";
-import { lendSurroundings } from "./desk-view";
+import { getSurroundings, lendSurroundings } from "./desk-view";
 import { handleWalletChanges } from "./followed-wallets";
 import { walletChanged } from "./leaving";
 import { restoreAfterLoad } from "./restoring";
+import { endBrowserSession } from "./session";
 import { SignInDialog } from "./sign-in-dialog";
+import { startLogoutRetries } from "./unfinished-logouts";
 import { walletDesk } from "./wallet-desk";
 import { WalletPicker } from "./wallet-picker";
 import type { WalletTexts } from "./wallet-texts";
@@ -32,6 +34,7 @@ if (import.meta.env.DEV) {
  * request.
  */
 const TEXTS: Record<LocaleCode, WalletTexts> = { en: english, ko: korean, id: indonesian };
+const TONES = { lost: "info", logoutFailed: "error", loggedOut: "success" } as const;
 handleWalletChanges(walletChanged);
 watchAnnouncedWallets();
 
@@ -48,12 +51,16 @@ export function WalletHost() {
       revalidate,
       tell: (what) => {
         if (what === "signedIn") return showToast(texts.signIn.done, "success");
-        showToast(texts.disconnected[what], what === "lost" ? "info" : "error");
+        showToast(texts.disconnected[what], TONES[what]);
       },
     });
   });
   useEffect(() => {
     provideDesk(walletDesk);
+    startLogoutRetries(endBrowserSession, () => {
+      getSurroundings().tell("loggedOut");
+      getSurroundings().revalidate();
+    });
     for (const chain of CHAINS) void restoreAfterLoad(chain);
   }, []);
 
