@@ -8,6 +8,8 @@ const ERROR_STATUS = {
   NotSignedIn: 401,
   SignInFailed: 401,
   SignInExpired: 401,
+  /** The account of Kaia has another key than the one of its address, so that no signature can prove it. */
+  AccountKeyChanged: 401,
   /** The wallet is a contract, and there is no RPC address by which the site could ask it. */
   ContractWalletNotChecked: 401,
   CrossOrigin: 403,

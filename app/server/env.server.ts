@@ -13,7 +13,7 @@ export interface Env {
   SOLANA_RPC_URLS: string;
   /** The number of the former chain: 8217 is Kaia, 1001 its test network. */
   EVM_CHAIN_ID: string;
-  /** Its RPC addresses, like SOLANA_RPC_URLS. May be empty: then wallets that are contracts cannot sign in. */
+  /** Its RPC addresses, like SOLANA_RPC_URLS. If it is empty, nobody can sign in with a wallet of that chain, except locally. */
   EVM_RPC_URLS?: string;
   /** How many blocks have to follow one of the former chain until it counts as final. */
   EVM_CONFIRMATIONS?: string;

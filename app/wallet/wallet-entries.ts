@@ -1,4 +1,4 @@
-import type { WalletType } from "~/domain/users/rules";
+import type { SolanaWalletType, WalletType } from "~/domain/users/rules";
 import type { Chain } from "~/domain/wallet-chains";
 import { findLocaleByPath } from "~/locales/locales";
 
@@ -71,11 +71,13 @@ export function listWalletEntries(pathname: string): readonly WalletEntry[] {
   return WALLET_ENTRIES.filter(({ hiddenInPowerZone }) => !(isPowerZone && hiddenInPowerZone));
 }
 
-/** The specification's wallet type for a wallet with this name. */
-export function walletTypeOf(walletName: string): WalletType {
-  return (
-    (WALLET_ENTRIES.find(({ name, state }) => state === "ready" && name === walletName)?.id as WalletType) ?? "standard"
-  );
+/**
+ * The specification's wallet type for a wallet of the Wallet Standard with this name. A MetaMask that offers Solana too is
+ * "standard" there.
+ */
+export function solanaWalletTypeOf(walletName: string): SolanaWalletType {
+  const entry = WALLET_ENTRIES.find(({ name, chain }) => chain === "solana" && name === walletName);
+  return (entry?.id as SolanaWalletType | undefined) ?? "standard";
 }
 
 /**

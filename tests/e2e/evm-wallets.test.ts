@@ -2,6 +2,7 @@ import { Keypair } from "@solana/web3.js";
 import type { Page } from "playwright-core";
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from "viem/accounts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type FakeKaiaNode, startFakeKaiaNode } from "../fakes/kaia-node.ts";
 import {
   actInEvmWallet,
   evmWalletState,
@@ -19,15 +20,20 @@ const BOOKINGS = "/eng/mypage/reservation";
 const KAIA = 8217;
 
 let site: Site;
+let node: FakeKaiaNode;
 const open: TestPage[] = [];
 
 beforeAll(async () => {
-  site = await openSite({ slotTimeMs: 50 });
+  node = await startFakeKaiaNode(KAIA);
+  site = await openSite({ slotTimeMs: 50, evmRpcUrl: node.url });
 });
 beforeEach(async () => {
   for (const page of open.splice(0)) await page.close();
 });
-afterAll(() => site?.close());
+afterAll(async () => {
+  await site?.close();
+  node?.close();
+});
 
 describe("MetaMask", () => {
   test("is connected on Kaia, which it switches to and adds, and kept as the specification names it", async () => {
@@ -403,6 +409,21 @@ describe("Kaia's extension", () => {
     expect(await stored(page)).toMatchObject({ WALLETADDRESS: account.address, WALLETTYPE: "kaia" });
     expect(await openSessionsOf(account)).toBe(1);
     expect(takeProblems()).toEqual([]);
+  });
+
+  test.each([
+    ["eng", "The key of this Kaia account was changed"],
+    ["kor", "이 카이아 계정은 키가 변경되어"],
+    ["idn", "Kunci akun Kaia ini sudah diganti"],
+  ])("stays connected and cannot sign in, as /%s says, if its account has a new key", async (language, words) => {
+    const [account] = accounts();
+    node.keyTypes.set(account.address.toLowerCase(), 2);
+    const { page } = await visit(`/${language}/mypage/reservation`, { kaia: { chainId: KAIA }, keys: [account] });
+    await connect(page, "Kaia Wallet");
+    await page.getByRole("main").locator(".empty-state button, button").first().click();
+    await page.locator("#wallet-sign-in").getByText(words).waitFor();
+    expect(await openSessionsOf(account)).toBe(0);
+    expect(await connectedButton(page).count()).toBe(1);
   });
 
   test.each([

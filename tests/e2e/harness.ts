@@ -22,6 +22,8 @@ export interface SiteOptions {
   slotTimeMs?: number;
   /** How many uses per minute each rate limit allows; plenty by default. */
   rateLimit?: number;
+  /** A node of the former chain; without one, the site has none. */
+  evmRpcUrl?: string;
   /** What the browser is started with beside the usual, such as a camera. */
   browserArguments?: readonly string[];
 }
@@ -68,6 +70,7 @@ export interface TestPage {
 export async function openSite({
   slotTimeMs = 100,
   rateLimit = 1_000_000,
+  evmRpcUrl,
   browserArguments = [],
 }: SiteOptions = {}): Promise<Site> {
   const chain = await startSampleChain({ slotTimeMs });
@@ -78,6 +81,7 @@ export async function openSite({
     port: 0,
     stateFolder: null,
     rpcUrl: gate.url,
+    evmRpcUrl,
     limits: rateLimit,
     queuesAtOnce: true,
     onLog: (line) => workerLogs.push(line),

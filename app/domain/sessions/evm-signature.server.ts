@@ -1,44 +1,47 @@
 import {
   type Address,
   concat,
-  createPublicClient,
-  fallback,
   type Hex,
-  http,
   isAddressEqual,
   keccak256,
+  MethodNotFoundRpcError,
   recoverAddress,
   stringToBytes,
   verifyMessage,
 } from "viem";
 import { AppError } from "~/errors";
-import { writeLog } from "~/server/log";
+import { askEvmNodes, type EvmChain } from "./evm-nodes.server";
 
 type SignedText = { method: "siwe" | "klay"; address: string; message: string; signature: string };
 
-/** How long an RPC address may take before the next one is asked. */
-const RPC_MS = 5_000;
-
 /**
  * Whether the wallet at an address has signed a text: by personal_sign (EIP-191), or by klay_sign (KIP-97). A wallet that is a
- * contract is asked on the chain (EIP-1271). Throws ContractWalletNotChecked if that takes an RPC address and there is none,
- * and EvmChainUnavailable if none answers. The chain is not asked for a Kaia account's key: an account whose key was changed
- * there cannot sign in by its new key, and its first key still can.
+ * contract is asked on the chain (EIP-1271). Throws AccountKeyChanged if the address has another key than its first one,
+ * ContractWalletNotChecked if a contract has to be asked and there is no RPC address, and EvmChainUnavailable if none answers.
  */
-export async function isEvmSignature(signed: SignedText, rpcUrls: readonly string[]): Promise<boolean> {
+export async function isEvmSignature(signed: SignedText, chain: EvmChain): Promise<boolean> {
   const address = signed.address as Address;
   const signature = signed.signature as Hex;
-  const { message, method } = signed;
-  try {
-    const isOwn =
-      method === "klay"
-        ? isAddressEqual(address, await recoverAddress({ hash: hashKlayMessage(message), signature }))
-        : await verifyMessage({ address, message, signature });
-    if (isOwn) return true;
-  } catch {
-    // the library throws for bytes that are no signature of a key, such as those of a contract
+  if (await isKeySignature({ ...signed, address, signature })) {
+    await requireFirstKey(address, chain);
+    return true;
   }
-  return method === "siwe" && isContractSignature({ address, message, signature }, rpcUrls);
+  return signed.method === "siwe" && isContractSignature({ address, message: signed.message, signature }, chain);
+}
+
+async function isKeySignature({
+  method,
+  address,
+  message,
+  signature,
+}: SignedText & { address: Address; signature: Hex }) {
+  try {
+    return method === "klay"
+      ? isAddressEqual(address, await recoverAddress({ hash: hashKlayMessage(message), signature }))
+      : await verifyMessage({ address, message, signature });
+  } catch {
+    return false; // the library throws for bytes that are no signature of a key, such as those of a contract
+  }
 }
 
 /** KIP-97: like EIP-191, with Klaytn's own prefix. */
@@ -47,25 +50,49 @@ function hashKlayMessage(message: string): Hex {
   return keccak256(concat([stringToBytes(`\x19Klaytn Signed Message:\n${bytes.length}`), bytes]));
 }
 
+/**
+ * AccountKeyNil and AccountKeyLegacy: the account still has the key from which its address was made. Any other type belongs to
+ * a changed key (Public, WeightedMultiSig, RoleBased) or to none (Fail).
+ */
+const FIRST_KEY_TYPES: readonly unknown[] = [0, 1];
+
+/**
+ * Throws AccountKeyChanged unless the nodes agree that an account of Kaia has its first key. After a change the first key
+ * still makes valid signatures, although it may be in somebody else's hands and no longer controls the account.
+ */
+async function requireFirstKey(address: Address, chain: EvmChain): Promise<void> {
+  if (chain.isLocal && chain.rpcUrls.length === 0) return;
+  const isFirst = await askEvmNodes(chain, async ({ request }) => {
+    try {
+      // null: the account has never been used
+      const key = (await request({ method: "kaia_getAccountKey", params: [address, "latest"] } as never)) as {
+        keyType?: unknown;
+      } | null;
+      return key === null || FIRST_KEY_TYPES.includes(key.keyType);
+    } catch (error) {
+      // a simulated Kaia has no such keys
+      if (chain.isLocal && error instanceof MethodNotFoundRpcError) return true;
+      throw error;
+    }
+  });
+  if (isFirst.includes(false)) throw new AppError("AccountKeyChanged");
+}
+
 /** The length in hex of a signature by a key: 0x and 65 bytes. */
 const KEY_SIGNATURE_LENGTH = 2 + 2 * 65;
 
 async function isContractSignature(
   signed: { address: Address; message: string; signature: Hex },
-  rpcUrls: readonly string[],
+  chain: EvmChain,
 ): Promise<boolean> {
-  if (rpcUrls.length === 0) {
+  if (chain.rpcUrls.length === 0) {
     // without the chain, a contract's signature looks like a wrong key's, unless its length is not that of a key's
     if (signed.signature.length === KEY_SIGNATURE_LENGTH) return false;
     throw new AppError("ContractWalletNotChecked");
   }
-  const transport = fallback(rpcUrls.map((url) => http(url, { timeout: RPC_MS, retryCount: 0 })));
-  const client = createPublicClient({ transport });
-  try {
-    const code = await client.getCode({ address: signed.address });
-    return code !== undefined && (await client.verifyMessage(signed));
-  } catch (error) {
-    writeLog("warn", "no RPC address of the former chain answered", {}, error);
-    throw new AppError("EvmChainUnavailable");
-  }
+  const verdicts = await askEvmNodes(chain, async (node) => {
+    const code = await node.getCode({ address: signed.address });
+    return code !== undefined && (await node.verifyMessage(signed));
+  });
+  return !verdicts.includes(false);
 }

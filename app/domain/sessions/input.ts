@@ -1,5 +1,6 @@
 import { signInMethods } from "~db/schema";
-import { evmAddressInput, solanaAddressInput, walletTypeInput } from "../users/input";
+import { evmAddressInput, solanaAddressInput } from "../users/input";
+import { EVM_WALLET_TYPES, SOLANA_WALLET_TYPES } from "../users/rules";
 import { z } from "../zod.ts";
 import { chainOfMethod } from "./rules";
 
@@ -12,26 +13,26 @@ export const startSignInInput = z.union([
 ]);
 
 const base64 = z.base64().min(1).max(4096);
-const attempt = {
-  nonce: z.string().regex(/^[0-9a-f]{32}$/),
-  walletAddress: solanaAddressInput,
-  walletType: walletTypeInput,
-};
+const nonce = z.string().regex(/^[0-9a-f]{32}$/);
+const solana = { nonce, walletAddress: solanaAddressInput, walletType: z.enum(SOLANA_WALLET_TYPES) };
+const evm = { nonce, walletAddress: evmAddressInput, walletType: z.enum(EVM_WALLET_TYPES) };
 
 /**
  * What the wallet returned: the message and its signature, or the signed transaction, with bytes in base64; of an EVM wallet
- * the signature in hex, which is longer than 65 bytes if the wallet is a contract.
+ * the signature in hex, which is longer than 65 bytes if the wallet is a contract. Method, address and type of wallet are of
+ * one chain.
  */
 export const finishSignInInput = z.discriminatedUnion("method", [
-  z.object({ ...attempt, method: z.enum(["siws", "message"]), signedMessage: base64, signature: base64 }),
-  z.object({ ...attempt, method: z.literal("memo"), transaction: base64 }),
+  z.object({ ...solana, method: z.enum(["siws", "message"]), signedMessage: base64, signature: base64 }),
+  z.object({ ...solana, method: z.literal("memo"), transaction: base64 }),
   z.object({
-    ...attempt,
-    walletAddress: evmAddressInput,
+    ...evm,
     method: z.enum(["siwe", "klay"]),
     signature: z.string().regex(/^0x([0-9a-fA-F]{2}){1,4096}$/),
   }),
 ]);
+
+export type SignInAnswer = z.output<typeof finishSignInInput>;
 
 /** Ending a session, with the specification's field names. */
 export const logoutInput = z.object({ uid: z.string().max(64), auth_key: z.string().max(64) });

@@ -8,10 +8,11 @@ import { AppError } from "~/errors";
 import type { Database } from "~db/client";
 import { signInNonce } from "~db/schema";
 import { registerHolder } from "../users/commands.server";
-import type { WalletType } from "../users/rules";
 import type { Chain } from "../wallet-chains";
 import { startSession } from "./commands.server";
+import type { EvmChain } from "./evm-nodes.server";
 import { isEvmSignature } from "./evm-signature.server";
+import type { SignInAnswer } from "./input";
 import { buildMemoTransaction, readSignedMemo } from "./memo-transaction";
 import {
   chainOfMethod,
@@ -19,7 +20,6 @@ import {
   SIGN_IN_CHAINS,
   SIGN_IN_STATEMENT,
   type SignInMethod,
-  type SignInProof,
   type SolanaProof,
 } from "./rules";
 import { createSiweText } from "./siwe-text";
@@ -27,7 +27,7 @@ import { createSiweText } from "./siwe-text";
 /** `origin` is where the request arrived, as the Worker sees it: the signed text names this site and no other. */
 type Deps = { db: Database; now: Date; origin: URL };
 type StartDeps = Deps & { cluster: keyof typeof SIGN_IN_CHAINS; evmChainId: number };
-type FinishDeps = Deps & { evmRpcUrls: readonly string[] };
+type FinishDeps = Deps & { evmChain: EvmChain };
 
 const NONCE_MS = 5 * 60_000;
 
@@ -89,8 +89,8 @@ export async function startSignIn(
  * isEvmSignature throws.
  */
 export async function finishSignIn(
-  { db, now, origin, evmRpcUrls }: FinishDeps,
-  input: { nonce: string; walletAddress: string; walletType: WalletType; proof: SignInProof },
+  { db, now, origin, evmChain }: FinishDeps,
+  input: SignInAnswer,
 ): Promise<{ sessionId: string; userId: string; chain: Chain }> {
   const [attempt] = await db
     .update(signInNonce)
@@ -100,25 +100,25 @@ export async function finishSignIn(
         eq(signInNonce.nonce, input.nonce),
         eq(signInNonce.walletAddress, input.walletAddress),
         eq(signInNonce.domain, origin.host),
-        eq(signInNonce.method, input.proof.method),
+        eq(signInNonce.method, input.method),
         isNull(signInNonce.usedAt),
         gt(signInNonce.expiresAt, now),
       ),
     )
     .returning({ message: signInNonce.message });
   if (!attempt) throw new AppError("SignInExpired");
-  const { proof, walletAddress } = input;
-  const isProven = isEvmProof(proof)
-    ? await isEvmSignature({ ...proof, address: walletAddress, message: attempt.message }, evmRpcUrls)
-    : isSolanaProof(proof, walletAddress, attempt.message);
+  const { walletAddress, method } = input;
+  const isProven = isEvmAnswer(input)
+    ? await isEvmSignature({ ...input, address: walletAddress, message: attempt.message }, evmChain)
+    : isSolanaProof(input, walletAddress, attempt.message);
   if (!isProven) throw new AppError("SignInFailed");
-  const chain = chainOfMethod(proof.method);
+  const chain = chainOfMethod(method);
   const userId = await registerHolder({ db, now }, input);
   return { userId, chain, sessionId: await startSession({ db, now }, { userId, chain, walletAddress }) };
 }
 
-function isEvmProof(proof: SignInProof): proof is EvmProof {
-  return chainOfMethod(proof.method) === "eip155";
+function isEvmAnswer(input: SignInAnswer): input is Extract<SignInAnswer, EvmProof> {
+  return chainOfMethod(input.method) === "eip155";
 }
 
 function isSolanaProof(proof: SolanaProof, walletAddress: string, message: string): boolean {

@@ -4,14 +4,30 @@ import bs58 from "bs58";
 export const WALLET_TYPES = ["metamask", "phantom", "dcent", "ledger", "kaia", "klip", "solflare", "standard"] as const;
 export type WalletType = (typeof WALLET_TYPES)[number];
 
-const SOLANA_WALLETS: readonly WalletType[] = ["phantom", "solflare", "standard"];
+/** The types of wallet that can hold a key of each chain. D'CENT holds keys of both. */
+export const SOLANA_WALLET_TYPES = [
+  "phantom",
+  "solflare",
+  "dcent",
+  "standard",
+] as const satisfies readonly WalletType[];
+export const EVM_WALLET_TYPES = [
+  "metamask",
+  "dcent",
+  "ledger",
+  "kaia",
+  "klip",
+] as const satisfies readonly WalletType[];
+export type SolanaWalletType = (typeof SOLANA_WALLET_TYPES)[number];
+export type EvmWalletType = (typeof EVM_WALLET_TYPES)[number];
+
 const BASE58 = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/;
 const EVM_ADDRESS = /^0x[0-9a-fA-F]{40}$/;
 
-/** True if a wallet of this type can have such an address. D'CENT holds keys of both kinds. */
+/** True if a wallet of this type can have such an address. */
 export function isAddressOf(walletType: WalletType, address: string): boolean {
-  if (walletType === "dcent") return isSolanaAddress(address) || isEvmAddress(address);
-  return SOLANA_WALLETS.includes(walletType) ? isSolanaAddress(address) : isEvmAddress(address);
+  const types: readonly WalletType[] = isEvmAddress(address) ? EVM_WALLET_TYPES : SOLANA_WALLET_TYPES;
+  return types.includes(walletType) && (isEvmAddress(address) || isSolanaAddress(address));
 }
 
 /** An EVM address: 20 bytes in hex, in whatever case. */

@@ -20,9 +20,10 @@ export function action({ request, context }: Route.ActionArgs) {
   return answering(context.get(localeContext), async () => {
     await spendFor("sign-in", { request, context });
     const input = await readInput(request, finishSignInInput);
-    const { sessionKeys, evmRpcUrls } = context.get(configContext);
-    const deps = { db: context.get(databaseContext), now: new Date(), origin: new URL(request.url), evmRpcUrls };
-    const { sessionId, userId, chain } = await finishSignIn(deps, { ...input, proof: input });
+    const { sessionKeys, evmChainId, evmRpcUrls, environment } = context.get(configContext);
+    const evmChain = { id: evmChainId, rpcUrls: evmRpcUrls, isLocal: environment === "local" };
+    const deps = { db: context.get(databaseContext), now: new Date(), origin: new URL(request.url), evmChain };
+    const { sessionId, userId, chain } = await finishSignIn(deps, input);
     const { solana, evm } = context.get(holdersContext);
     const former = chain === "solana" ? solana : evm;
     if (former) await endSession(deps, former.sessionIdHash);

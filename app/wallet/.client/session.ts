@@ -21,8 +21,8 @@ export async function refreshSession(): Promise<void> {
     updateWallet(chain, { session: loggedOut.includes(chain) ? null : answer.holders[chain] });
 }
 
-/** Null without an answer. */
 async function askSite(): Promise<SessionAnswer | null> {
+  // null: without an answer, nothing is known
   const answer = await callApi<SessionAnswer>("/api/sign-in/session").catch(() => null);
   if (answer) solanaChain = answer.chains.solana;
   return answer;

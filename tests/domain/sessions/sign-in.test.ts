@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { buildMemoTransaction } from "~/domain/sessions/memo-transaction";
 import { findHolders } from "~/domain/sessions/queries.server";
-import type { SignInMethod, SignInProof } from "~/domain/sessions/rules";
+import type { SignInMethod, SolanaProof } from "~/domain/sessions/rules";
 import { finishSignIn, type SignInRequest, startSignIn } from "~/domain/sessions/sign-in.server";
 import { session, user } from "~db/schema";
 import { testDatabase as db } from "../database";
@@ -69,7 +69,7 @@ describe("a sign-in is refused", () => {
 
   test("by another method than the one that was asked for", async () => {
     const request = await start(alice, "siws");
-    const proof: SignInProof = { ...signedMessageOf(alice, request.message), method: "message" };
+    const proof: SolanaProof = { ...signedMessageOf(alice, request.message), method: "message" };
     await expect(finish(alice, { nonce: request.nonce, proof })).rejects.toMatchObject({ code: "SignInExpired" });
   });
 
@@ -155,7 +155,7 @@ describe("a sign-in by memo is refused", () => {
 
   test.each(hostile)("when the transaction %s", async (_, tamper) => {
     const request = await start(alice, "memo");
-    const proof: SignInProof = { method: "memo", transaction: base64(tamper(request)) };
+    const proof: SolanaProof = { method: "memo", transaction: base64(tamper(request)) };
     await expect(finish(alice, { nonce: request.nonce, proof })).rejects.toMatchObject({ code: "SignInFailed" });
   });
 });
@@ -189,7 +189,7 @@ describe("a sign-in succeeds", () => {
     const transaction = base64ToBytes(request.transaction!);
     expect(transaction).toEqual(buildMemoTransaction(alice.address, request.message));
     expect(transaction.length).toBeLessThan(1232);
-    const proof: SignInProof = { method: "memo", transaction: base64(sign(alice, transaction)) };
+    const proof: SolanaProof = { method: "memo", transaction: base64(sign(alice, transaction)) };
     await expect(finish(alice, { nonce: request.nonce, proof })).resolves.toBeTruthy();
   });
 
@@ -203,7 +203,7 @@ describe("a sign-in succeeds", () => {
       [[COMPUTE_BUDGET, [], [2, 64, 13, 3, 0]], memo(request.message), [LIGHTHOUSE, [0], [5, 1]]],
       { version },
     );
-    const proof: SignInProof = { method: "memo", transaction: base64(guarded) };
+    const proof: SolanaProof = { method: "memo", transaction: base64(guarded) };
     await expect(finish(alice, { nonce: request.nonce, proof })).resolves.toBeTruthy();
   });
 
@@ -232,14 +232,16 @@ function start(wallet: TestWallet, method: SignInMethod = "siws"): Promise<SignI
 
 function finish(
   wallet: TestWallet,
-  answer: { nonce: string; proof: SignInProof },
+  answer: { nonce: string; proof: SolanaProof },
   over: { now?: Date; origin?: URL } = {},
 ) {
-  const input = { ...answer, walletAddress: wallet.address, walletType: "phantom" as const };
-  return finishSignIn({ db, now: NOW, origin: ORIGIN, evmRpcUrls: [], ...over }, input);
+  const { nonce, proof } = answer;
+  const input = { nonce, ...proof, walletAddress: wallet.address, walletType: "phantom" as const };
+  const evmChain = { id: 8217, rpcUrls: [], isLocal: true };
+  return finishSignIn({ db, now: NOW, origin: ORIGIN, evmChain, ...over }, input);
 }
 
-function signed(wallet: TestWallet, request: SignInRequest): { nonce: string; proof: SignInProof } {
+function signed(wallet: TestWallet, request: SignInRequest): { nonce: string; proof: SolanaProof } {
   const method = request.method === "message" ? "message" : "siws";
   return { nonce: request.nonce, proof: { ...signedMessageOf(wallet, request.message), method } };
 }

@@ -3,15 +3,18 @@ import { concat, type Hex, keccak256, stringToBytes } from "viem";
 import { type PrivateKeyAccount, privateKeyToAccount } from "viem/accounts";
 import { createSiweMessage, parseSiweMessage } from "viem/siwe";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import type { EvmChain } from "~/domain/sessions/evm-nodes.server";
 import { finishSignInInput, startSignInInput } from "~/domain/sessions/input";
 import { findHolders } from "~/domain/sessions/queries.server";
 import { finishSignIn, type SignInRequest, startSignIn } from "~/domain/sessions/sign-in.server";
+import { WALLET_TYPES } from "~/domain/users/rules";
 import { session, user } from "~db/schema";
 import { testDatabase as db } from "../database";
 
 const NOW = new Date("2026-11-21T09:00:00.000Z");
 const ORIGIN = new URL("https://punkvism.example/eng/mypage");
 const KAIA = 8217;
+const NODES = ["https://kaia.example", "https://kaia-too.example"];
 
 const alice = privateKeyToAccount(`0x${"a1".repeat(32)}`);
 const bob = privateKeyToAccount(`0x${"b2".repeat(32)}`);
@@ -137,6 +140,29 @@ describe("a sign-in is refused", () => {
   );
 });
 
+describe("a type of wallet", () => {
+  const evm = {
+    method: "siwe",
+    nonce: "0".repeat(32),
+    walletAddress: alice.address,
+    signature: `0x${"00".repeat(65)}`,
+  };
+  const solana = {
+    method: "memo",
+    nonce: "0".repeat(32),
+    walletAddress: "4zMMC9srt5Ri5X14GAgXhaHii3GnPAEERYPJgZJDncDU",
+    transaction: "AAAA",
+  };
+
+  test.each([
+    [evm, ["metamask", "kaia", "klip", "ledger", "dcent"]],
+    [solana, ["phantom", "solflare", "standard", "dcent"]],
+  ])("signs in on its own chain only: %o", (answer, own) => {
+    const takes = WALLET_TYPES.filter((walletType) => finishSignInInput.safeParse({ ...answer, walletType }).success);
+    expect(takes.toSorted()).toEqual(own.toSorted());
+  });
+});
+
 describe("a method of one chain", () => {
   test.each([
     [alice.address, "siws"],
@@ -154,47 +180,114 @@ describe("a method of one chain", () => {
   });
 });
 
-describe("a wallet that is a contract", () => {
-  const long = `0x${"ab".repeat(130)}` as const;
+describe("an account of Kaia", () => {
+  test.each([
+    ["has its first key, as two nodes say", [1, 1], "eip155"],
+    ["has never been used", [null, 0], "eip155"],
+    ["has another key", [2, 2], "AccountKeyChanged"],
+    ["has several keys", [4, 4], "AccountKeyChanged"],
+    ["has a key for each role", [5, 5], "AccountKeyChanged"],
+    ["has no key", [3, 3], "AccountKeyChanged"],
+    ["has another key, as only the second node says", [1, 2], "AccountKeyChanged"],
+    ["has a key of a type that nobody knows", ["", 1], "AccountKeyChanged"],
+  ])("that %s is signed in by its first key only then", async (_, keyTypes, outcome) => {
+    for (const method of ["siwe", "klay"] as const) {
+      answerRpc(keyTypes.map((keyType) => ({ kaia_getAccountKey: keyType === null ? null : { keyType, key: {} } })));
+      expect(await outcomeOf(alice, method, { rpcUrls: NODES })).toBe(outcome);
+    }
+  });
 
-  test("is refused by name if the site has no RPC address to ask", async () => {
-    const request = await start(alice);
-    await expect(finish(alice, request, long)).rejects.toMatchObject({ code: "ContractWalletNotChecked" });
+  test("is asked of the next node when one does not answer, or is of another chain", async () => {
+    const legacy = { kaia_getAccountKey: { keyType: 1, key: {} } };
+    const calls = answerRpc([{ eth_chainId: "0x1", kaia_getAccountKey: { keyType: 2 } }, null, legacy]);
+    expect(await outcomeOf(alice, "siwe", { rpcUrls: [...NODES, "https://third.example"] })).toBe("eip155");
+    expect(calls).toEqual(["eth_chainId", "eth_chainId", "eth_chainId", "kaia_getAccountKey"]);
+  });
+
+  test("is asked of two nodes and no more", async () => {
+    const calls = answerRpc(NODES.map(() => ({ kaia_getAccountKey: null })));
+    await outcomeOf(alice, "siwe", { rpcUrls: [...NODES, "https://third.example"] });
+    expect(calls.filter((method) => method === "kaia_getAccountKey")).toHaveLength(2);
   });
 
   test.each([
-    ["is signed in if it says on the chain that the signature is its own", "0x6001", "0x01", "eip155"],
-    ["is refused if it denies the signature", "0x6001", "0x00", "SignInFailed"],
-    ["is refused if there is no contract at the address", "0x", "0x01", "SignInFailed"],
-  ])("%s", async (_, code, verdict, outcome) => {
-    const asked = answerRpc({ eth_getCode: code, eth_call: verdict });
-    const request = await start(alice);
-    const finished = finish(alice, request, long, { evmRpcUrls: ["https://kaia.example"] });
-    const result = await finished.then(
-      ({ chain }) => chain,
-      (error: { code: string }) => error.code,
-    );
-    expect(result).toBe(outcome);
-    expect(asked[0]).toBe("eth_getCode");
+    ["no node answers", [null, null], NODES],
+    ["every node is of another chain", [{ eth_chainId: "0x3e9" }, { eth_chainId: "0x1" }], NODES],
+    ["no node knows Kaia's methods", [{}, {}], NODES],
+    ["there is no address to ask", [], []],
+  ])("is not signed in while %s", async (_, answers, rpcUrls) => {
+    answerRpc(answers);
+    expect(await outcomeOf(alice, "siwe", { rpcUrls })).toBe("EvmChainUnavailable");
+  });
+
+  test("is taken as it is on the local machine, whose node has no such keys", async () => {
+    answerRpc([{}]);
+    expect(await outcomeOf(alice, "siwe", { rpcUrls: NODES.slice(0, 1), isLocal: true })).toBe("eip155");
+    expect(await outcomeOf(alice, "siwe", { rpcUrls: [], isLocal: true })).toBe("eip155");
+  });
+});
+
+describe("a wallet that is a contract", () => {
+  const long = `0x${"ab".repeat(130)}` as const;
+  const yes = { eth_getCode: "0x6001", eth_call: "0x01" };
+  const no = { eth_getCode: "0x6001", eth_call: "0x00" };
+
+  test("is refused by name if the site has no RPC address to ask", async () => {
+    expect(await outcomeOf(alice, "siwe", { rpcUrls: [] }, long)).toBe("ContractWalletNotChecked");
+  });
+
+  test.each([
+    ["is signed in if both nodes say that the signature is its own", [yes, yes], "eip155"],
+    ["is refused if it denies the signature", [no, no], "SignInFailed"],
+    ["is refused if one of two nodes says so", [yes, no], "SignInFailed"],
+    ["is refused if there is no contract at the address", [{ ...yes, eth_getCode: "0x" }], "SignInFailed"],
+    ["is signed in by one node if the other does not answer", [null, yes], "eip155"],
+    ["is not asked on another chain", [{ ...yes, eth_chainId: "0x1" }], "EvmChainUnavailable"],
+  ])("%s", async (_, answers, outcome) => {
+    answerRpc(answers);
+    expect(await outcomeOf(alice, "siwe", { rpcUrls: NODES.slice(0, answers.length) }, long)).toBe(outcome);
   });
 
   test("is told that the chain does not answer, after every address was tried", async () => {
     const fetched = vi.fn(async () => new Response("", { status: 503 }));
     vi.stubGlobal("fetch", fetched);
-    const request = await start(alice);
-    const evmRpcUrls = ["https://kaia.example", "https://kaia-too.example"];
-    await expect(finish(alice, request, long, { evmRpcUrls })).rejects.toMatchObject({ code: "EvmChainUnavailable" });
-    expect(fetched.mock.calls.length).toBeGreaterThanOrEqual(2);
+    expect(await outcomeOf(alice, "siwe", { rpcUrls: NODES }, long)).toBe("EvmChainUnavailable");
+    expect(fetched.mock.calls.length).toBe(2);
   });
 });
 
-/** Answers the JSON-RPC calls of viem. Returns the methods that were asked for. */
-function answerRpc(results: Record<string, string>): string[] {
+/** How a sign-in ends: the chain of its session, or the code of its refusal. */
+async function outcomeOf(
+  wallet: PrivateKeyAccount,
+  method: "siwe" | "klay",
+  evmChain: { rpcUrls: readonly string[]; isLocal?: boolean },
+  signature?: Hex,
+): Promise<string> {
+  const request = await start(wallet, method);
+  const finished = finish(wallet, request, signature ?? (await sign(wallet, request)), {
+    evmChain: { id: KAIA, isLocal: false, ...evmChain },
+  });
+  return finished.then(
+    ({ chain }) => chain,
+    ({ code }: { code: string }) => code,
+  );
+}
+
+/**
+ * What each node answers to the JSON-RPC calls of viem, in the order of NODES; null answers nothing. A call that is not named
+ * is unknown to the node. Returns the methods that were asked for.
+ */
+function answerRpc(nodes: (Record<string, unknown> | null)[]): string[] {
   const asked: string[] = [];
-  vi.stubGlobal("fetch", async (_: unknown, init: RequestInit) => {
+  vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
     const { id, method } = JSON.parse(String(init.body)) as { id: number; method: string };
     asked.push(method);
-    return Response.json({ jsonrpc: "2.0", id, result: results[method] });
+    const results = nodes[[...NODES, "https://third.example"].indexOf(new URL(url).origin)];
+    if (!results) return new Response("", { status: 503 });
+    const known: Record<string, unknown> = { eth_chainId: "0x2019", ...results };
+    const answer =
+      method in known ? { result: known[method] } : { error: { code: -32601, message: "the method does not exist" } };
+    return Response.json({ jsonrpc: "2.0", id, ...answer });
   });
   return asked;
 }
@@ -208,11 +301,13 @@ function finish(
   wallet: PrivateKeyAccount,
   request: SignInRequest,
   signature: Hex,
-  over: { now?: Date; origin?: URL; evmRpcUrls?: string[] } = {},
+  over: { now?: Date; origin?: URL; evmChain?: EvmChain } = {},
 ) {
-  const proof = { method: request.method as "siwe" | "klay", signature };
-  const input = { nonce: request.nonce, walletAddress: wallet.address.toLowerCase(), walletType: "metamask" as const };
-  return finishSignIn({ db, now: NOW, origin: ORIGIN, evmRpcUrls: [], ...over }, { ...input, proof });
+  const { nonce, method } = request as { nonce: string; method: "siwe" | "klay" };
+  const evmChain = { id: KAIA, rpcUrls: [], isLocal: true };
+  const walletAddress = wallet.address.toLowerCase();
+  const input = { nonce, method, signature, walletAddress, walletType: "metamask" as const };
+  return finishSignIn({ db, now: NOW, origin: ORIGIN, evmChain, ...over }, input);
 }
 
 /** What personal_sign and klay_sign give. */

@@ -1,6 +1,6 @@
 import type { SignInMethod, SignInProof } from "~/domain/sessions/rules";
 import type { SignInRequest } from "~/domain/sessions/sign-in.server";
-import type { WalletType } from "~/domain/users/rules";
+import type { EvmWalletType, SolanaWalletType, WalletType } from "~/domain/users/rules";
 import type { Chain } from "~/domain/wallet-chains";
 import type { CheckedTransaction } from "~/signing/checked-transaction";
 
@@ -44,12 +44,14 @@ interface AnyConnector {
 
 export interface SolanaConnector extends AnyConnector {
   readonly chain: "solana";
+  readonly walletType: SolanaWalletType;
   /** The same transactions with the account's signature: all or none, in their order, in one request. */
   signTransactions(address: string, unsigned: CheckedTransaction[]): Promise<Uint8Array[]>;
 }
 
 export interface EvmConnector extends AnyConnector {
   readonly chain: "eip155";
+  readonly walletType: EvmWalletType;
 }
 
 export type Connector = SolanaConnector | EvmConnector;

@@ -1,6 +1,6 @@
 import type { EvmProof } from "~/domain/sessions/rules";
 import type { SignInRequest } from "~/domain/sessions/sign-in.server";
-import type { WalletType } from "~/domain/users/rules";
+import type { EvmWalletType } from "~/domain/users/rules";
 import { isSameAddress } from "~/domain/wallet-chains";
 import { WalletError } from "~/signing/wallet-error";
 import type { EvmConnector } from "./connector";
@@ -11,7 +11,7 @@ import { walletErrorOf } from "./wallet-error-of";
 
 /** How a wallet does what every EVM wallet can. Its own file says it. */
 export type EvmWallet = {
-  walletType: WalletType;
+  walletType: EvmWalletType;
   walletName: string;
   provider: EvmProvider;
   methods: NetworkMethods & { requestAccounts: string };

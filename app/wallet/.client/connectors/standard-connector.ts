@@ -1,6 +1,6 @@
 import type { WalletName } from "@solana/wallet-adapter-base";
 import { WalletError } from "~/signing/wallet-error";
-import { walletTypeOf } from "../../wallet-entries";
+import { solanaWalletTypeOf } from "../../wallet-entries";
 import { getSolanaChain } from "../session";
 import { findStandardWallet, followAdapter, getAdapters } from "./adapter-bridge";
 import type { SolanaConnector } from "./connector";
@@ -15,7 +15,7 @@ import {
 
 /** Phantom, Solflare or any other wallet of the Wallet Standard, by its name. */
 export function createStandardConnector(name: string): SolanaConnector {
-  const walletType = walletTypeOf(name);
+  const walletType = solanaWalletTypeOf(name);
   return {
     chain: "solana",
     walletType,
