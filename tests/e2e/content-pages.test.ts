@@ -55,6 +55,16 @@ it("opens the dialog that a sent address names, and a press beside it leaves the
   await close();
 });
 
+it.each([
+  ["Korean, which is dense, in the text face", "kor", "Punk Text"],
+  ["English in the display face", "eng", "Punk Display"],
+])("writes the title of a dialog in %s", async (_, language, face) => {
+  const { page, close } = await visit(`/${language}/rwaProcess`);
+  const title = page.locator(".dialog-head h2").first();
+  expect(await title.evaluate((heading) => getComputedStyle(heading).fontFamily)).toMatch(new RegExp(`^"${face}"`));
+  await close();
+});
+
 it("shows dialogs and tabs without JavaScript", async () => {
   const { page, close } = await visit("/eng/rwaProcess", { javaScriptEnabled: false });
   await page.locator("a[href^='#modal-']").first().click();

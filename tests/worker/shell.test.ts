@@ -80,18 +80,18 @@ describe("the address without a language", () => {
 
 describe("an address that does not exist", () => {
   it.each([
-    ["/kor/nothing", "ko", "지도에 없는 길이에요"],
+    ["/kor/nothing", "ko", "페이지를 찾을 수 없어요"],
     ["/eng/nothing/deeper", "en", "This street is not on the map"],
     ["/idn/nothing", "id", "Jalan ini tidak ada di peta"],
-    ["/xyz", "ko", "지도에 없는 길이에요"],
-    ["/ENG", "ko", "지도에 없는 길이에요"],
-    ["/xyz/powerzoneCoinStaking", "ko", "지도에 없는 길이에요"],
-    ["/test/design", "ko", "지도에 없는 길이에요"],
-    ["/test/powerzonePunkyDropCreator", "ko", "지도에 없는 길이에요"],
-    ["/test/myMinting", "ko", "지도에 없는 길이에요"],
-    ["/test/myDrop", "ko", "지도에 없는 길이에요"],
+    ["/xyz", "ko", "페이지를 찾을 수 없어요"],
+    ["/ENG", "ko", "페이지를 찾을 수 없어요"],
+    ["/xyz/powerzoneCoinStaking", "ko", "페이지를 찾을 수 없어요"],
+    ["/test/design", "ko", "페이지를 찾을 수 없어요"],
+    ["/test/powerzonePunkyDropCreator", "ko", "페이지를 찾을 수 없어요"],
+    ["/test/myMinting", "ko", "페이지를 찾을 수 없어요"],
+    ["/test/myDrop", "ko", "페이지를 찾을 수 없어요"],
     ["/eng/test/powerzonePunkyDropCreator", "en", "This street is not on the map"],
-    ["/kor/test/myMinting", "ko", "지도에 없는 길이에요"],
+    ["/kor/test/myMinting", "ko", "페이지를 찾을 수 없어요"],
     ["/idn/test/myDrop", "id", "Jalan ini tidak ada di peta"],
     ["/eng/companyNewsView", "en", "This street is not on the map"],
   ])("%s answers 404 in words of %s", async (path, lang, words) => {
