@@ -97,7 +97,7 @@ it("claims a coin position, two NFTs and grants in one go; what is refused in th
   expect(all.filter((item) => item.startsWith("Punky Boost"))).toHaveLength(2);
   expect(all.filter((item) => item.startsWith("Coin staking"))).toHaveLength(1);
 
-  // "6,000.5 SCG" of each coin, as tried; the spelled amount is beneath it
+  // "6,000.5 SCG" of each coin, as tried
   const arriving = Object.fromEntries(
     (await page.getByRole("dialog").locator(".fact-in dd").allTextContents()).flatMap((amount) => {
       const [, figure = "", coin = ""] = /^([\d,.]+)\u00a0(SCG|Twig|ETM)/.exec(amount) ?? [];

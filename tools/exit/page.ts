@@ -271,8 +271,8 @@ function make<T extends keyof HTMLElementTagNameMap>(tag: T, text = ""): HTMLEle
 }
 
 /**
- * An amount with its language's separators, and then spelled, because a point between digits means one thing in English and
- * another in Indonesian: "20,500 (20 thousand 500)". `coin` is the beginning of its mint, within the same brackets.
+ * An amount with its language's separators, and spelled if it is large and round: "12,000,000 (12 million)". `coin` is the
+ * beginning of its mint, within the same brackets.
  */
 function fromRaw(raw: bigint, decimals: number, coin?: string): string {
   const amount = amountToDecimal(raw, decimals) as Intl.StringNumericLiteral;

@@ -59,7 +59,7 @@ export function toRaw(text: string, decimals: number): bigint {
   return raw;
 }
 
-/** Base units as a command shows them, with the amount spelled out if it could be misread: "20500 (20 thousand 500)". */
+/** Base units as a command shows them, spelled too if the amount is large and round: "12000000 (12 million)". */
 export function amountText(raw: bigint, decimals: number): string {
   const spelled = spellAmount({ code: "en" }, raw, decimals);
   return spelled ? `${amountToDecimal(raw, decimals)} (${spelled})` : amountToDecimal(raw, decimals);

@@ -16,7 +16,7 @@ export type DropDialogProps = {
   drop: DropView;
   /** What the drop gives this wallet, in words. */
   gift: string;
-  /** Its amount spelled without a separator, if it could be misread. */
+  /** Its amount in words, if it is large and round. */
   spelled: string | null;
   /** Its picture. */
   shown: ReactNode;

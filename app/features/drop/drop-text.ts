@@ -26,7 +26,7 @@ export function giftName(
   return eachRaw === null ? gift.symbol : t(texts.gift, "coinsEach", { amount: amountOf(eachRaw) });
 }
 
-/** The amount of a gift of coins, spelled without a separator; null for an NFT, and if it cannot be misread. */
+/** The amount of a gift of coins in words, if it is large and round; null for any other, and for an NFT. */
 export function giftSpelled(locale: Locale, { gift, mine }: Pick<DropView, "gift" | "mine">): string | null {
   return gift.kind === "coins" && mine ? spellAmount(locale, mine.amountRaw, gift.decimals) : null;
 }

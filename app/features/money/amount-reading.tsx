@@ -8,7 +8,10 @@ import type { Amount } from "./use-amount";
 
 export type AmountReadingProps = { texts: AmountTexts; amount: Pick<Amount, "raw">; coin: string; decimals: number };
 
-/** How a typed amount is read, in figures and in words, because "1.234" means different amounts in different languages. */
+/**
+ * How a typed amount is read, grouped and with its unit, because "1.234" means different amounts in different languages. A large
+ * round one is spelled too.
+ */
 export function AmountReading({ texts, amount: { raw }, coin, decimals }: AmountReadingProps) {
   const locale = useLocale();
   return (

@@ -5,48 +5,35 @@ import { spellAmount } from "~/locales/spell-amount";
 
 const [ko, en, id] = LOCALES;
 
-test("an amount is spelled without a separator, so that 20,534 and 20.534 cannot be mistaken for one another", () => {
-  expect(spellAmount(en, 20_534_000_000_000n, 9)).toBe("20 thousand 534");
-  expect(spellAmount(ko, 20_534_000_000_000n, 9)).toBe("2만 534");
-  expect(spellAmount(id, 20_534_000_000_000n, 9)).toBe("20 ribu 534");
-  expect(spellAmount(en, 20_534_000_000n, 9)).toBe("over 20");
-  expect(spellAmount(ko, 20_534_000_000n, 9)).toBe("20 남짓");
-  expect(spellAmount(id, 20_534_000_000n, 9)).toBe("lebih dari 20");
-});
-
-test("parts that are zero are left out, and of an amount with decimals only the whole part is spelled", () => {
+test("a large round amount is spelled as a number of one name, so that nobody has to count its zeros", () => {
   expect(spellAmount(en, 1_000_000n, 0)).toBe("1 million");
-  expect(spellAmount(ko, 100_000_500n, 0)).toBe("1억 500");
-  expect(spellAmount(id, 1_234_567n, 3)).toBe("lebih dari 1 ribu 234");
-  expect(spellAmount(en, 1_999_999_999_999n, 9)).toBe("over 1 thousand 999");
-  expect(spellAmount(en, 2n ** 64n - 1n, 0)).toBe(
-    "18 quintillion 446 quadrillion 744 trillion 73 billion 709 million 551 thousand 615",
-  );
+  expect(spellAmount(ko, 1_000_000n, 0)).toBe("100만");
+  expect(spellAmount(id, 1_000_000n, 0)).toBe("1 juta");
+  expect(spellAmount(en, 12_000_000_000_000_000n, 9)).toBe("12 million");
+  expect(spellAmount(ko, 12_000_000_000_000_000n, 9)).toBe("1,200만");
+  expect(spellAmount(id, 12_000_000_000_000_000n, 9)).toBe("12 juta");
+  expect(spellAmount(en, 300_000_000_000n, 0)).toBe("300 billion");
+  expect(spellAmount(ko, 300_000_000_000n, 0)).toBe("3,000억");
+  expect(spellAmount(id, 300_000_000_000n, 0)).toBe("300 miliar");
 });
 
-test("what cannot be mistaken is not spelled: less than one, and below 1,000 unless there are three decimals", () => {
-  expect(spellAmount(en, 20_500_000_000n, 9)).toBeNull();
-  expect(spellAmount(en, 1_972_716_894n, 9)).toBeNull();
-  expect(spellAmount(en, 999_000_000_000n, 9)).toBeNull();
+test("an amount below a million, or one that is not round, is not spelled: its figure is read faster", () => {
+  expect(spellAmount(en, 12_001n, 0)).toBeNull();
+  expect(spellAmount(ko, 40_006n, 0)).toBeNull();
+  expect(spellAmount(id, 500_000n, 0)).toBeNull();
+  expect(spellAmount(en, 12_000_001n, 0)).toBeNull();
+  expect(spellAmount(en, 1_500_000n, 0)).toBeNull();
+  expect(spellAmount(ko, 120_000_000n, 0)).toBeNull();
+  expect(spellAmount(en, 12_000_000_500_000_000n, 9)).toBeNull();
+  expect(spellAmount(en, 2n ** 64n - 1n, 0)).toBeNull();
   expect(spellAmount(en, 0n, 9)).toBeNull();
-  expect(spellAmount(en, 534_000_000n, 9)).toBeNull();
-});
-
-test("an amount is never spelled as one that is a thousand times as large, and never with a comma or a point", () => {
-  const anyRaw = fc.bigInt(0n, 2n ** 64n - 1n);
-  fc.assert(
-    fc.property(fc.constantFrom(...LOCALES), anyRaw, (locale, raw) => {
-      const spelled = spellAmount(locale, raw, 9);
-      expect(spelled ?? "").not.toMatch(/[.,]/);
-      if (spelled !== null) expect(spelled).not.toBe(spellAmount(locale, raw * 1000n, 9));
-    }),
-  );
 });
 
 test("two whole amounts are spelled alike only if they are the same", () => {
-  const anyWhole = fc.bigInt(0n, 2n ** 64n - 1n);
+  const anyCount = fc.bigInt(0n, 9_999n);
+  const anyRound = fc.tuple(anyCount, fc.nat({ max: 15 })).map(([count, zeros]) => count * 10n ** BigInt(zeros));
   fc.assert(
-    fc.property(fc.constantFrom(...LOCALES), anyWhole, anyWhole, (locale, one, other) => {
+    fc.property(fc.constantFrom(...LOCALES), anyRound, anyRound, (locale, one, other) => {
       const [spelled, again] = [one, other].map((raw) => spellAmount(locale, raw, 0) ?? String(raw));
       expect(spelled === again).toBe(one === other);
     }),

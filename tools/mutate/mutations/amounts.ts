@@ -55,8 +55,8 @@ export const amountMutations: Mutation[] = [
   {
     name: "an amount with decimals is spelled as if it were whole",
     file: "app/locales/spell-amount.ts",
-    before: "return fraction ? over(spelled) : spelled;",
-    after: "return spelled;",
+    before: "if (raw % unit !== 0n || raw / unit < SPELLED_FROM) return null;",
+    after: "if (raw / unit < SPELLED_FROM) return null;",
     tests: OF_SPELLING,
   },
   {
