@@ -263,7 +263,7 @@ const GRANTS: Deed[] = [
     notice: "Vesting claim",
     stage: grantStage,
     async open(page) {
-      await page.getByRole("button", { name: "Claim", exact: true }).first().click();
+      await page.locator("[data-log='myVestingDetail.claim']").click();
       await untilPriced(page);
     },
     button: "Claim",

@@ -380,6 +380,9 @@ async function walkVesting(walk: Walk, wallet: Keypair, heir: Keypair): Promise<
   await walk.open("mypage/myVesting");
   await walk.touch("myVesting.search", "myVesting.view", "myVesting.funders", "myVesting.refresh", "myVesting.back");
   await walk.touch("myVesting.download");
+  await walkClaim(walk, "myVesting");
+  await page.locator("dialog:visible").waitFor({ state: "detached" });
+  await walkClaimAll(walk, "myVesting");
   await walk.open("mypage/myVesting?q=no-such-plan");
   await walk.touch("myVesting.showAll");
 
@@ -387,17 +390,7 @@ async function walkVesting(walk: Walk, wallet: Keypair, heir: Keypair): Promise<
   await walk.touch("myVestingDetail.calendar", "myVestingDetail.download", "myVestingDetail.publicPage");
   await walk.touch("myVestingDetail.back");
   await walkOffer(walk, heir);
-  await page.route("**/api/transactions/preview", (route) => route.abort("internetdisconnected"), { times: 1 });
-  await walk.press("myVestingDetail.claim", "myVestingDetail.claimTryAgain");
-  await walk.waitFor("myVestingDetail.claimSubmit");
-  await walk.press("myVestingDetail.claimClose");
-  await page.locator("dialog:visible").waitFor({ state: "detached" });
-  await setWalletBehaviour(page, { sign: "refuse" });
-  await walk.press("myVestingDetail.claim", "myVestingDetail.claimMax", "myVestingDetail.claimSubmit");
-  await walk.press("myVestingDetail.claimEdit", "myVestingDetail.claimSubmit");
-  await walk.press("myVestingDetail.claimFailed");
-  await setWalletBehaviour(page, { sign: "approve" });
-  await walk.press("myVestingDetail.claim", "myVestingDetail.claimSubmit", "myVestingDetail.claimCompleted");
+  await walkClaim(walk, "myVestingDetail");
 
   const offer = { beneficiary: wallet.publicKey, newBeneficiary: heir.publicKey };
   const grant = sampleGrantAddress(SAMPLE_GRANTS[1]!, PLACE);
@@ -406,6 +399,40 @@ async function walkVesting(walk: Walk, wallet: Keypair, heir: Keypair): Promise<
   await walk.press("myVestingDetail.withdraw");
   await walk.waitFor("myVestingDetail.withdrawConfirm");
   await walk.touch("myVestingDetail.withdrawConfirm");
+}
+
+/** Claims from a grant: first the costs cannot be read, then the wallet refuses, then it signs. */
+async function walkClaim(walk: Walk, screen: "myVesting" | "myVestingDetail"): Promise<void> {
+  const { page } = walk;
+  await page.route("**/api/transactions/preview", (route) => route.abort("internetdisconnected"), { times: 1 });
+  await walk.press(`${screen}.claim`, `${screen}.claimTryAgain`);
+  await walk.waitFor(`${screen}.claimSubmit`);
+  await walk.press(`${screen}.claimClose`);
+  await page.locator("dialog:visible").waitFor({ state: "detached" });
+  await setWalletBehaviour(page, { sign: "refuse" });
+  await walk.press(`${screen}.claim`, `${screen}.claimMax`, `${screen}.claimSubmit`);
+  await walk.press(`${screen}.claimEdit`, `${screen}.claimSubmit`);
+  await walk.press(`${screen}.claimFailed`);
+  await setWalletBehaviour(page, { sign: "approve" });
+  await walk.press(`${screen}.claim`, `${screen}.claimSubmit`, `${screen}.claimCompleted`);
+}
+
+/** Claims from all grants: first the dialog is closed, then the wallet refuses, then it signs. */
+async function walkClaimAll(walk: Walk, screen: "myVesting" | "vestingPlan"): Promise<void> {
+  const { page } = walk;
+  await walk.press(`${screen}.claimAll`, `${screen}.claimAllClose`);
+  await page.locator("dialog:visible").waitFor({ state: "detached" });
+  await walk.press(`${screen}.claimAll`);
+  await walk.waitFor(`${screen}.claimAllSubmit`);
+  await setWalletBehaviour(page, { sign: "refuse" });
+  await walk.press(`${screen}.claimAllSubmit`);
+  await walk.waitFor(`${screen}.claimAllContinue`);
+  await setWalletBehaviour(page, { sign: "approve" });
+  await walk.press(`${screen}.claimAllContinue`);
+  await walk.waitFor(`${screen}.claimAllDone`);
+  await walk.touch(`${screen}.claimAllExplorer`);
+  await walk.press(`${screen}.claimAllDone`);
+  await page.locator("dialog:visible").waitFor({ state: "detached" });
 }
 
 /** Offers the first grant: first the costs cannot be read, then the wallet refuses, then it signs. */
@@ -461,6 +488,8 @@ async function walkEnded(walk: Walk): Promise<void> {
 
 /** This comes last, because the copies that make a list longer than a page have no account on the chain. */
 async function walkPlan(walk: Walk, address: string): Promise<void> {
+  await walk.open("tokenVestingPlan");
+  await walkClaimAll(walk, "vestingPlan");
   const scg = developmentKeypair("mint-scg").publicKey.toBase58();
   await copyRow(
     "vesting_grant",
@@ -472,7 +501,7 @@ async function walkPlan(walk: Walk, address: string): Promise<void> {
   await walk.follow("myVesting.older");
   await walk.touch("myVesting.newest");
   await walk.open("tokenVestingPlan");
-  for (const name of ["own", "mine", "scg", "etm", "pvt", "search", "details", "older", "funders"] as const) {
+  for (const name of ["mine", "scg", "etm", "pvt", "search", "details", "older", "funders"] as const) {
     await walk.touch(`vestingPlan.${name}`);
   }
   await walk.follow("vestingPlan.older");

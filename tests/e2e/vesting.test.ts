@@ -28,6 +28,9 @@ const [LINEAR, STEPPED, REVOCABLE, FINISHED, UNKNOWN] = SAMPLE_GRANTS as [
   SampleGrant,
 ];
 
+/** The button of a grant's page, which names what it claims. */
+const CLAIM = "[data-log='myVestingDetail.claim']";
+
 let site: Site;
 let visit: TestPage;
 let places = 50;
@@ -56,7 +59,7 @@ const detailOf = (grant: SampleGrant, place: number) =>
   `/eng/mypage/myVestingDetail/${sampleGrantAddress(grant, place).toBase58()}`;
 
 async function claim(page: Page, amount: string | null): Promise<void> {
-  await page.getByRole("button", { name: "Claim", exact: true }).first().click();
+  await page.locator(CLAIM).click();
   const dialog = page.getByRole("dialog");
   if (amount) await dialog.getByLabel("Amount").fill(amount);
   await dialog.locator(".fact", { hasText: "Network fee" }).getByText("<0.0001\u00a0SOL").waitFor();
@@ -67,7 +70,7 @@ async function claim(page: Page, amount: string | null): Promise<void> {
 
 /** Checks that an amount above what has vested is reported while it is typed, and is not shown as paid. */
 async function expectTooMuch(page: Page, amount: string): Promise<void> {
-  await page.getByRole("button", { name: "Claim", exact: true }).first().click();
+  await page.locator(CLAIM).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Amount").fill(amount);
   await dialog.getByText("That is more than has been released").waitFor();
@@ -188,26 +191,47 @@ describe("the public plan", () => {
 });
 
 describe("a holder", () => {
-  it("finds what they can claim first on the public plan and on their list, with one loud button to it", async () => {
-    const { wallet } = await grantedWallet();
+  it("finds what they can claim first on the public plan and on their list, and claims all of it with one button", async () => {
+    const { wallet, place } = await grantedWallet();
     visit = await openHolderPage(site, [wallet], { viewport: { width: 375, height: 812 } });
     const { page } = visit;
     const loud = page.locator("main .button-primary:visible");
-    for (const place of ["tokenVestingPlan", "mypage/myVesting"]) {
-      await openAt(page, `/eng/${place}`);
+    for (const screen of ["mypage/myVesting", "tokenVestingPlan"]) {
+      await openAt(page, `/eng/${screen}`);
       const own = page.locator(".vesting-own");
       await own.locator(".vesting-own-due").getByText(/ETM/).waitFor();
-      expect(await own.locator(".vesting-own-due li").allTextContents(), place).toEqual([
+      expect(await own.locator(".vesting-own-due li").allTextContents(), screen).toEqual([
         expect.stringMatching(/SCG$/),
         expect.stringMatching(/^600\sETM$/),
       ]);
-      expect(await loud.allTextContents(), place).toEqual([expect.stringMatching(/^Claim from /)]);
+      expect(await loud.allTextContents(), screen).toEqual(["Claim all"]);
+      expect(await page.locator(".action-bar-sum").innerText(), screen).toMatch(/^[\d,.]+\sSCG\s· 600\sETM$/);
       const box = await loud.boundingBox();
-      expect(box && box.y + box.height, place).toBeLessThanOrEqual(812);
+      expect(box && box.y + box.height, screen).toBeLessThanOrEqual(812);
     }
+    const due = async () => (await grantOnChain(sampleGrantAddress(STEPPED, place)))?.claimedRaw;
+    expect(await due()).toBe(0n);
     await loud.click();
-    await page.waitForURL(/myVestingDetail/);
-    await page.getByRole("button", { name: "Claim", exact: true }).waitFor();
+    const dialog = page.getByRole("dialog");
+    await dialog.locator(".fact-in", { hasText: "ETM" }).getByText("600").waitFor({ timeout: 20_000 });
+    await dialog.locator(".button-primary").click();
+    await page.getByRole("heading", { name: "Everything is claimed" }).waitFor({ timeout: 60_000 });
+    expect(await due()).toBe(600n * COIN);
+    expect(visit.takeProblems()).toEqual([]);
+  }, 120_000);
+
+  it("claims from one grant alone by the quiet button of its row, which names the sum", async () => {
+    const { wallet, place } = await grantedWallet();
+    visit = await openHolderPage(site, [wallet]);
+    const { page } = visit;
+    await openAt(page, "/eng/mypage/myVesting");
+    await page.getByRole("button", { name: /^Claim 600\sETM$/ }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.locator(".fact", { hasText: "Network fee" }).getByText("<0.0001\u00a0SOL").waitFor();
+    await dialog.getByRole("button", { name: "Claim", exact: true }).click();
+    await page.getByRole("dialog", { name: "Claim completed" }).waitFor({ timeout: 30_000 });
+    expect((await grantOnChain(sampleGrantAddress(STEPPED, place)))?.claimedRaw).toBe(600n * COIN);
+    expect((await grantOnChain(sampleGrantAddress(LINEAR, place)))?.claimedRaw).toBe(0n);
     expect(visit.takeProblems()).toEqual([]);
   });
 
@@ -289,7 +313,7 @@ describe("a holder", () => {
     const { page, context } = visit;
     await openAt(page, detailOf(REVOCABLE, place));
     await page.getByText("Nothing to claim right now.").waitFor();
-    expect(await page.getByRole("button", { name: "Claim", exact: true }).count()).toBe(0);
+    expect(await page.locator(CLAIM).count()).toBe(0);
     const href = await page.getByRole("link", { name: "Add releases to a calendar" }).getAttribute("href");
     const answer = await context.request.get(site.url + href);
     expect(answer.headers()["content-type"]).toContain("text/calendar");
@@ -354,7 +378,7 @@ describe("a holder", () => {
       const acceptance = await expectAsked(page, "Accept this grant?", wallet);
       expect(acceptance).toMatch(/Becomes yours\s+3,600\sETM[\s\S]*now\s+600\sETM[\s\S]*to come\s+3,000\sETM/);
       await sign(page, "Accept the grant", "The grant is yours.");
-      await page.getByRole("button", { name: "Claim", exact: true }).first().waitFor({ timeout: 30_000 });
+      await page.locator(CLAIM).waitFor({ timeout: 30_000 });
       await claim(page, null);
       expect((await site.coinBalance(heir.publicKey, "mint-etm")) - before).toBe(600n * COIN);
       const grant = await grantOnChain(address);

@@ -30,19 +30,19 @@ type Planned = Pick<PlannedAccountBatch, "underWay" | "hasMore"> & { parts: Part
  * What is left of "claim all": every reward that is due from coin positions, NFTs in the pools shown, and grants of known
  * funders, each as a wish of its own. It is read from the chain each time, and its keys follow from its contents, so that
  * asking again after a failure or a reload returns only the rest. A source that cannot be read is named and left out; if
- * the others have nothing left, its error is thrown. A request for `coin` leaves out NFTs and grants. Grants come first, then
- * NFTs, then coin positions, because that is usually their order of value. Grants or positions of one coin are sorted by
- * amount, largest first.
+ * the others have nothing left, its error is thrown. A request for `coin` or `grant` leaves out the other sources. Grants come
+ * first, then NFTs, then coin positions, because that is usually their order of value. Grants or positions of one coin are
+ * sorted by amount, largest first.
  */
 export async function planClaimAll(deps: AccountDeps, { wallet, request }: Input): Promise<PlannedAccountBatch> {
   const past = pastOf(await listBatchIntents(deps.db, wallet, request.batchKey), deps.now);
-  const isAll = request.claim === "all";
-  const pools = isAll ? await listEnteredPools(deps.db, wallet) : [];
+  const wants = (source: Source) => request.claim === "all" || request.claim === source;
+  const pools = wants("nft") ? await listEnteredPools(deps.db, wallet) : [];
   const input = { wallet, request };
   const sources: { source: Source; plan: () => Promise<Planned> }[] = [
-    ...(isAll ? [{ source: "grant" as const, plan: () => planGrantClaims(deps, input, past) }] : []),
+    ...(wants("grant") ? [{ source: "grant" as const, plan: () => planGrantClaims(deps, input, past) }] : []),
     ...pools.map((pool) => ({ source: "nft" as const, plan: () => planPoolClaims(deps, input, pool) })),
-    { source: "coin", plan: () => planCoinClaims(deps, input, past) },
+    ...(wants("coin") ? [{ source: "coin" as const, plan: () => planCoinClaims(deps, input, past) }] : []),
   ];
   const found = await Promise.all(sources.map(async ({ source, plan }) => ({ source, part: await readPart(plan) })));
   // a pool that does not exist has nothing to claim

@@ -7,8 +7,8 @@ const batch = {
   lifetime: z.enum(["blockhash", "nonce"]).default("blockhash"),
 };
 
-/** Asks for what is left of "claim all", or of claiming from every coin position. */
-export const claimAllSchema = z.strictObject({ ...batch, claim: z.enum(["all", "coin"]) });
+/** Asks for what is left of "claim all", or of claiming from every coin position or every grant alone. */
+export const claimAllSchema = z.strictObject({ ...batch, claim: z.enum(["all", "coin", "grant"]) });
 
 /** Asks for what is left of taking back the deposits of check-in records. */
 export const takeDepositsSchema = z.strictObject({ ...batch, takeBack: z.literal("records") });

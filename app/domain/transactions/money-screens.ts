@@ -14,6 +14,7 @@ export const MONEY_SCREENS = [
   "powerzoneNftStaking",
   "powerzonePunkyNova",
   "powerzonePunkyDrop",
+  "tokenVestingPlan",
   "mypage",
   "mypage/myVesting",
   "mypage/myVestingDetail",

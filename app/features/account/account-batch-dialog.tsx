@@ -24,7 +24,7 @@ export type AccountBatchDialogProps = {
   onClose: () => void;
 };
 
-/** The modal of a batch of my page, or of all coin positions. */
+/** The modal of a batch of my page, of all coin positions or of all grants. */
 export function AccountBatchDialog({ deed, frame, texts, coins, onSettled, onClose }: AccountBatchDialogProps) {
   const t = useT();
   const signer = useSigner(frame.holderAddress);

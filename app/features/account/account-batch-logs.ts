@@ -22,6 +22,22 @@ export const ACCOUNT_BATCH_LOGS: Record<AccountDeed, BatchDialogProps["logs"]> =
     done: "coinStakingView.claimAllDone",
     explorer: "coinStakingView.claimAllExplorer",
   },
+  claimGrants: {
+    submit: "myVesting.claimAllSubmit",
+    close: "myVesting.claimAllClose",
+    tryAgain: "myVesting.claimAllContinue",
+    resume: "myVesting.claimAllContinue",
+    done: "myVesting.claimAllDone",
+    explorer: "myVesting.claimAllExplorer",
+  },
+  claimGrantsOfPlan: {
+    submit: "vestingPlan.claimAllSubmit",
+    close: "vestingPlan.claimAllClose",
+    tryAgain: "vestingPlan.claimAllContinue",
+    resume: "vestingPlan.claimAllContinue",
+    done: "vestingPlan.claimAllDone",
+    explorer: "vestingPlan.claimAllExplorer",
+  },
   takeBack: {
     submit: "myAccount.takeSubmit",
     close: "myAccount.takeClose",

@@ -20,10 +20,13 @@ export type RunnableAccountBatch = Batch<AccountBatch, object, AccountBatchCosts
 
 const SHARED = { isWhole: ({ problems }: AccountBatch) => problems.length === 0, costsOf };
 
-/** The batches of my page, and that of all coin positions: where each asks what is left, and the wish that it sends. */
+/** The batches of my page, of all coin positions and of all grants: where each asks what is left, and the wish that it sends. */
 export const ACCOUNT_BATCHES = {
   claim: { source: { ...SHARED, api: "/api/account/claims" }, wish: { claim: "all" } },
   claimCoins: { source: { ...SHARED, api: "/api/account/claims" }, wish: { claim: "coin" } },
+  claimGrants: { source: { ...SHARED, api: "/api/account/claims" }, wish: { claim: "grant" } },
+  // the public plan logs the same presses as its own
+  claimGrantsOfPlan: { source: { ...SHARED, api: "/api/account/claims" }, wish: { claim: "grant" } },
   takeBack: { source: { ...SHARED, api: "/api/account/deposits" }, wish: { takeBack: "records" } },
 } as const satisfies Record<string, { source: BatchSource<AccountBatch, AccountBatchCosts>; wish: object }>;
 

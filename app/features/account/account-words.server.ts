@@ -4,6 +4,7 @@ import { AppError } from "~/errors";
 import { planName } from "~/features/vesting/token-text";
 import { formatAmount } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
+import { shortAddress } from "~/locales/short-address";
 import { textsOf } from "~/locales/texts.server";
 import { translateIn } from "~/locales/translate";
 import { describeError } from "~/server/http.server";
@@ -18,8 +19,12 @@ export function describeAccountBatch(
 ): AccountBatch {
   const t = translateIn(locale);
   const { claim } = textsOf(locale).account;
+  const names = namesOf(
+    [...parts, ...underWay].flatMap(({ items }) => items),
+    locale,
+  );
   const lines = (items: AccountBatchItem[]) =>
-    items.map((item) => ({ key: item.key, name: nameOf(item, locale), mint: "mint" in item ? item.mint : null }));
+    items.map((item) => ({ key: item.key, name: names.get(item.key) ?? "", mint: "mint" in item ? item.mint : null }));
   return {
     parts: parts.map((part) => ({ ...part, items: lines(part.items) })),
     underWay: underWay.map(({ id, items }) => ({ id, items: lines(items) })),
@@ -28,6 +33,19 @@ export function describeAccountBatch(
     ),
     ...rest,
   };
+}
+
+/** The names of a batch's items by key. Grants or positions that would be named alike have their address behind the name. */
+function namesOf(items: readonly AccountBatchItem[], locale: Locale): ReadonlyMap<string, string> {
+  const named = new Map(items.map((item) => [item.key, { item, name: nameOf(item, locale) }]));
+  const all = [...named.values()].map(({ name }) => name);
+  const isShared = (name: string) => all.indexOf(name) !== all.lastIndexOf(name);
+  return new Map(
+    [...named].map(([key, { item, name }]) => [
+      key,
+      item.source !== "nft" && isShared(name) ? `${name} (${shortAddress(item.key)})` : name,
+    ]),
+  );
 }
 
 function nameOf(item: AccountBatchItem, locale: Locale): string {

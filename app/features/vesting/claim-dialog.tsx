@@ -1,7 +1,7 @@
 import { grantDueAt } from "~/domain/vesting/rules";
 import type { GrantView } from "~/domain/vesting/view";
 import { Arrived } from "~/features/money/arrived";
-import { ClaimDialog } from "~/features/money/claim-dialog";
+import { ClaimDialog, type ClaimDialogProps } from "~/features/money/claim-dialog";
 import type { MoneyFrame } from "~/features/money/money-frame";
 import type { Texts } from "~/locales/texts.server";
 import { useT } from "~/ui/use-t";
@@ -9,27 +9,20 @@ import { isFlowing, planName } from "./token-text";
 
 export type VestingClaimProps = {
   frame: MoneyFrame;
-  texts: Pick<Texts["vesting"], "plan" | "own">;
+  texts: {
+    plan: Pick<Texts["vesting"]["plan"], "unnamed">;
+    own: Pick<Texts["vesting"]["own"], "claimDialog" | "done" | "failed">;
+  };
   errors: Pick<Texts["errors"], "AmountAboveVested" | "NothingVested">;
+  logs: ClaimDialogProps["logs"];
   grant: GrantView;
   /** The chain time, counted on from the reading. */
   ts: bigint;
   onClose: () => void;
 };
 
-const LOGS = {
-  submit: "myVestingDetail.claimSubmit",
-  again: "myVestingDetail.claimSubmit",
-  tryAgain: "myVestingDetail.claimTryAgain",
-  close: "myVestingDetail.claimClose",
-  done: "myVestingDetail.claimCompleted",
-  failed: "myVestingDetail.claimFailed",
-  max: "myVestingDetail.claimMax",
-  edit: "myVestingDetail.claimEdit",
-} as const;
-
 /** Claims what a grant has released. */
-export function VestingClaimDialog({ frame, texts, errors, grant, ts, onClose }: VestingClaimProps) {
+export function VestingClaimDialog({ frame, texts, errors, logs, grant, ts, onClose }: VestingClaimProps) {
   const t = useT();
   const { claimDialog, done, failed } = texts.own;
   const { coin, decimals } = grant;
@@ -47,7 +40,7 @@ export function VestingClaimDialog({ frame, texts, errors, grant, ts, onClose }:
       id="claim-vesting"
       frame={frame}
       words={words}
-      logs={LOGS}
+      logs={logs}
       due={{
         coin,
         decimals,

@@ -1,6 +1,6 @@
 import { Example } from "~/features/money/example";
 import { midnightIn } from "~/features/money/example-date";
-import { OwnFigures, type OwnSummaryTexts } from "./own-summary";
+import { OwnFigures, type OwnFiguresTexts } from "./own-summary";
 
 const DAYS_TO_NEXT = 30;
 
@@ -9,7 +9,7 @@ const DUE = [{ coin: "SCG", decimals: 9, raw: 1_250_000_000_000n }] as const;
 
 export type ExampleGrantsProps = {
   /** `example` says that the figures are an example. */
-  texts: OwnSummaryTexts & { example: string };
+  texts: OwnFiguresTexts & { example: string };
   /** The time of the server. */
   now: Date;
 };

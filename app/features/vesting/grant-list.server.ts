@@ -15,8 +15,9 @@ export async function loadGrantList({ url, context }: { url: URL; context: Reado
     row,
     plan,
     detail: { everySecond },
-    own: { nothingDue },
+    own: { nothingDue, claimDialog, done, failed },
   } = texts.vesting;
+  const { NothingVested, AmountAboveVested } = texts.errors;
   const query = readAddress(grantListSchema, url, locale);
   const page = {
     frame: { ...frame, scene: pictures["heads/vesting"], empty: pictures["closed-shop"] },
@@ -25,9 +26,12 @@ export async function loadGrantList({ url, context }: { url: URL; context: Reado
       states,
       row,
       plan: { unnamed: plan.unnamed },
+      own: { claimDialog, done, failed },
+      claim: texts.account.claim,
       myPage: texts.myPage.title,
       example: texts.account.example,
     },
+    errors: { NothingVested, AmountAboveVested },
     localePath: locale.path,
     now: deps.now,
     query,
@@ -37,7 +41,7 @@ export async function loadGrantList({ url, context }: { url: URL; context: Reado
     const [setting, chainTs] = await Promise.all([getVestingSetting(deps.db), getChainTs(deps, deps.now)]);
     const own = await listOwnGrants(deps, { wallet, query, setting, chainTs });
     const offers = query.after || query.q ? [] : await listOffers(deps, { wallet, setting, chainTs });
-    return { ...own, offers };
+    return { ...own, offers, chainTs };
   });
   return { ...page, reading };
 }

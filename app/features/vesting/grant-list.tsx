@@ -1,5 +1,8 @@
+import { useState } from "react";
 import { Link } from "react-router";
+import type { GrantView } from "~/domain/vesting/view";
 import { RefreshButton } from "~/features/money/refresh-button";
+import { useChainTs } from "~/features/money/use-chain-ts";
 import { myListPath } from "~/features/my-page/my-list-search";
 import { logged } from "~/logs/logged";
 import { Art } from "~/ui/art";
@@ -8,6 +11,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { Pagination } from "~/ui/navigation";
 import { Notice } from "~/ui/notice";
 import { useT } from "~/ui/use-t";
+import { VestingClaimDialog } from "./claim-dialog";
 import type { GrantListData } from "./grant-list.server";
 import { GrantOffers } from "./grant-offers";
 import { GrantRows } from "./grant-row";
@@ -18,9 +22,24 @@ import { OwnSummary } from "./own-summary";
 
 type FoundGrants = NonNullable<NonNullable<GrantListData["reading"]>["value"]>;
 
+const CLAIM_LOGS = {
+  submit: "myVesting.claimSubmit",
+  again: "myVesting.claimSubmit",
+  tryAgain: "myVesting.claimTryAgain",
+  close: "myVesting.claimClose",
+  done: "myVesting.claimCompleted",
+  failed: "myVesting.claimFailed",
+  max: "myVesting.claimMax",
+  edit: "myVesting.claimEdit",
+} as const;
+
+type Props = GrantListData & { found: FoundGrants };
+
 /** What a holder can claim and was granted, by coin, with search, pages and file. */
-export function GrantList({ texts, frame, localePath, query, now, found }: GrantListData & { found: FoundGrants }) {
+export function GrantList({ texts, frame, errors, localePath, query, now, found }: Props) {
   const t = useT();
+  const ts = useChainTs(found.chainTs);
+  const [claimed, setClaimed] = useState<GrantView | null>(null);
   const { mine } = texts;
   const here = `/${localePath}/mypage/myVesting`;
   // the first page shows every coin, so that its address names none
@@ -29,7 +48,14 @@ export function GrantList({ texts, frame, localePath, query, now, found }: Grant
     <>
       <GrantOffers texts={texts} localePath={localePath} offers={found.offers} />
       {found.sums ? (
-        <OwnSummary texts={texts} sums={found.sums} logs={{ claim: "myVesting.view", list: null }} />
+        <OwnSummary
+          frame={frame}
+          texts={texts}
+          sums={found.sums}
+          deed="claimGrants"
+          log="myVesting.claimAll"
+          list={null}
+        />
       ) : null}
       <div className="vesting-tools">
         <GrantSearch texts={mine} here={here} query={query} log="myVesting.search" />
@@ -46,7 +72,7 @@ export function GrantList({ texts, frame, localePath, query, now, found }: Grant
             grants={grants}
             link={{ path: `/${localePath}/mypage/myVestingDetail`, label: mine.view, log: "myVesting.view" }}
             now={now}
-            noteOf={(grant) => <OwnNote texts={mine} grant={grant} />}
+            noteOf={(grant) => <OwnNote texts={mine} grant={grant} onClaim={setClaimed} />}
           />
           <Pagination
             label={t(mine, "pages", { coin })}
@@ -86,6 +112,17 @@ export function GrantList({ texts, frame, localePath, query, now, found }: Grant
           </Link>
         </p>
       </Notice>
+      {claimed ? (
+        <VestingClaimDialog
+          frame={frame}
+          texts={texts}
+          errors={errors}
+          logs={CLAIM_LOGS}
+          grant={claimed}
+          ts={ts}
+          onClose={() => setClaimed(null)}
+        />
+      ) : null}
     </>
   );
 }

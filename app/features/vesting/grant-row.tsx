@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { GrantView } from "~/domain/vesting/view";
 import { Money } from "~/features/money/money";
 import { formatDue } from "~/locales/format";
+import { shortAddress } from "~/locales/short-address";
 import type { Texts } from "~/locales/texts.server";
 import { type LogKey, logged } from "~/logs/logged";
 import { ButtonLink } from "~/ui/button";
@@ -9,6 +10,7 @@ import { Badge } from "~/ui/notice";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { GrantStateBadge } from "./grant-state-badge";
+import { hasTwin } from "./has-twin";
 import { formatShare, planName } from "./token-text";
 
 type GrantRowTexts = {
@@ -33,21 +35,22 @@ export function GrantRows({ grants, ...shared }: GrantRowsProps) {
   return (
     <ul className="grant-rows">
       {grants.map((grant) => (
-        <GrantRow key={grant.address} {...shared} grant={grant} />
+        <GrantRow key={grant.address} {...shared} grant={grant} isTwin={hasTwin(grant, grants)} />
       ))}
     </ul>
   );
 }
 
-type GrantRowProps = Omit<GrantRowsProps, "grants"> & { grant: GrantView };
+type GrantRowProps = Omit<GrantRowsProps, "grants"> & { grant: GrantView; isTwin: boolean };
 
-/** A grant: its plan and amount, how much is released, when all of it is, and the way to its page. */
-function GrantRow({ texts, grant, link, now, noteOf }: GrantRowProps) {
+/** A grant: its plan and amount, what tells it from a twin, how much is released, when all of it is, and the way to its page. */
+function GrantRow({ texts, grant, isTwin, link, now, noteOf }: GrantRowProps) {
   const t = useT();
   const locale = useLocale();
   const { row, states } = texts;
   const { figures, totalRaw, decimals, coin } = grant;
   const name = planName(texts.plan, grant.plan);
+  const mark = t(row, "twin", { date: formatDue(locale, grant.startTs, now), address: shortAddress(grant.address) });
   const released = t(row, "released", { share: formatShare(locale, figures.vestedRaw, figures.grantedRaw) });
   return (
     <li className="grant-row">
@@ -55,6 +58,7 @@ function GrantRow({ texts, grant, link, now, noteOf }: GrantRowProps) {
         <strong className="vesting-plan-name">{name}</strong>
         <Money raw={totalRaw} decimals={decimals} coin={coin} />
       </p>
+      {isTwin ? <p className="grant-mark faint">{mark}</p> : null}
       <progress className="progress" max={10_000} value={figures.releasedBps} aria-label={released} />
       <div className="grant-row-foot">
         <div>
@@ -68,7 +72,7 @@ function GrantRow({ texts, grant, link, now, noteOf }: GrantRowProps) {
         </div>
         <ButtonLink size="small" viewTransition to={`${link.path}/${grant.address}`} {...logged(link.log)}>
           {link.label}
-          <span className="visually-hidden">: {name}</span>
+          <span className="visually-hidden">: {isTwin ? `${name}, ${mark}` : name}</span>
         </ButtonLink>
       </div>
     </li>

@@ -1,30 +1,42 @@
 import type { GrantView } from "~/domain/vesting/view";
-import { Money } from "~/features/money/money";
-import { formatChainTs } from "~/locales/format";
+import { formatChainTs, formatMoney } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
+import { logged } from "~/logs/logged";
+import { Button } from "~/ui/button";
 import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
 import { isFlowing } from "./token-text";
 
-type Props = { texts: Pick<Texts["vesting"]["mine"], "due" | "next">; grant: GrantView };
+type Props = {
+  texts: Pick<Texts["vesting"]["mine"], "claimOne" | "next">;
+  grant: GrantView;
+  onClaim: (grant: GrantView) => void;
+};
 
-/** What a holder can claim from a grant, and when it releases more. */
-export function OwnNote({ texts, grant }: Props) {
+/** The quiet button that claims from this grant alone, and when the grant releases more. */
+export function OwnNote({ texts, grant, onClaim }: Props) {
+  const t = useT();
   const locale = useLocale();
+  const { decimals, coin } = grant;
   const { dueRaw, next } = grant.figures;
   return (
     <>
-      {dueRaw > 0n ? (
-        <p>
-          <span className="soft">{texts.due}:</span>{" "}
-          <strong className="money-in">
-            <Money raw={dueRaw} decimals={grant.decimals} coin={grant.coin} />
-          </strong>
-        </p>
-      ) : null}
       {next && !isFlowing(grant) ? (
         <p className="soft">
           {texts.next}: {formatChainTs(locale, next.ts)}
         </p>
+      ) : null}
+      {dueRaw > 0n ? (
+        <Button
+          variant="quiet"
+          size="small"
+          className="grant-claim"
+          aria-haspopup="dialog"
+          onClick={() => onClaim(grant)}
+          {...logged("myVesting.claim")}
+        >
+          {t(texts, "claimOne", { sum: formatMoney(locale, { raw: dueRaw, decimals, coin }) })}
+        </Button>
       ) : null}
     </>
   );

@@ -1,5 +1,5 @@
 import type { VestingCoin } from "~/domain/settings/subjects";
-import type { GrantPage, GrantView } from "~/domain/vesting/view";
+import type { GrantPage } from "~/domain/vesting/view";
 import { isFlowing } from "./token-text";
 
 /** A holder's grants of one coin, as one page of their list. */
@@ -7,13 +7,13 @@ export type OwnGrants = GrantPage & { coin: VestingCoin };
 
 export type OwnSums = {
   /** What can be claimed of each coin, in base units; only coins of which something can be claimed. */
-  due: readonly { coin: VestingCoin; decimals: number; raw: bigint }[];
+  due: readonly { coin: VestingCoin; mint: string; decimals: number; raw: bigint }[];
   /** The next release of a grant that is not released every second: its coin and chain second; null if there is none. */
   next: { coin: VestingCoin; ts: bigint } | null;
   /** The coins of which a grant is released every second. */
   flowing: readonly VestingCoin[];
-  /** The first grant from which something can be claimed, and what that is. */
-  ready: { grant: Pick<GrantView, "address" | "plan" | "coin" | "decimals">; dueRaw: bigint } | null;
+  /** From how many grants something can be claimed. */
+  payers: number;
   /** Whether the wallet has more grants than were counted. */
   isPartial: boolean;
 };
@@ -27,18 +27,18 @@ export function sumOwnGrants(lists: readonly OwnGrants[]): OwnSums {
   const due = lists.flatMap(({ coin }) => {
     const ofCoin = known.filter((grant) => grant.coin === coin);
     const raw = ofCoin.reduce((sum, { figures }) => sum + figures.dueRaw, 0n);
-    return raw > 0n ? [{ coin, decimals: ofCoin[0]?.decimals ?? 0, raw }] : [];
+    const [first] = ofCoin;
+    return first && raw > 0n ? [{ coin, mint: first.mint, decimals: first.decimals, raw }] : [];
   });
   const nexts = known.flatMap((grant) => {
     const { coin, figures } = grant;
     return isFlowing(grant) || !figures.next ? [] : [{ coin, ts: figures.next.ts }];
   });
-  const ready = known.find(({ figures }) => figures.dueRaw > 0n);
   return {
     due,
     next: nexts.reduce<OwnSums["next"]>((first, next) => (first && first.ts <= next.ts ? first : next), null),
     flowing: [...new Set(known.filter(isFlowing).map(({ coin }) => coin))],
-    ready: ready ? { grant: ready, dueRaw: ready.figures.dueRaw } : null,
+    payers: known.filter(({ figures }) => figures.dueRaw > 0n).length,
     isPartial: lists.some(({ nextCursor }) => nextCursor !== null),
   };
 }

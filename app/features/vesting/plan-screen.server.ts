@@ -1,12 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { grantListSchema } from "~/domain/vesting/input";
 import { getChainTs, getVestingSetting, listGrants } from "~/domain/vesting/queries.server";
-import { readOrProblem } from "~/features/money/money-screen.server";
-import { textsOf } from "~/locales/texts.server";
+import { openMoneyScreen, readOrProblem } from "~/features/money/money-screen.server";
 import { readAddress } from "~/server/address-params.server";
-import { localeContext } from "~/server/context";
-import { findSolanaWallet } from "~/server/holders";
-import { chainDeps } from "~/server/transaction-deps.server";
 import { pictures } from "~/ui/art-manifest";
 import { sumGrants } from "./own-grants.server";
 
@@ -15,11 +11,9 @@ import { sumGrants } from "./own-grants.server";
  * address. A visitor's answer has nothing of a holder.
  */
 export async function loadPlan({ url, context }: { url: URL; context: Readonly<RouterContextProvider> }) {
-  const locale = context.get(localeContext);
-  const { vesting, shell, account, wallet: walletTexts } = textsOf(locale);
+  const { locale, texts, wallet, deps, frame } = await openMoneyScreen(context);
+  const { vesting, shell, account } = texts;
   const query = readAddress(grantListSchema, url, locale);
-  const deps = chainDeps(context);
-  const wallet = findSolanaWallet(context);
   const setting = await getVestingSetting(deps.db);
   const clock = await readOrProblem(context, () => getChainTs(deps, deps.now));
   const chainTs = clock.value ?? 0n;
@@ -29,17 +23,18 @@ export async function loadPlan({ url, context }: { url: URL; context: Readonly<R
     wallet && clock.value !== null ? sumGrants(deps, { wallet, setting, chainTs }) : null,
   ]);
   const { plan, states, row, detail, own } = vesting;
-  const { yours, due, next, partial, claimFrom, all } = vesting.mine;
+  const { yours, due, next, partial, claimAll, claimOne, all } = vesting.mine;
   const { nothingDue } = own;
   return {
     texts: {
       plan,
       states,
       row,
-      mine: { yours, due, nothingDue, next, partial, claimFrom, all, everySecond: detail.everySecond },
+      mine: { yours, due, nothingDue, next, partial, claimAll, claimOne, all, everySecond: detail.everySecond },
       example: account.example,
+      claim: account.claim,
     },
-    call: walletTexts.call,
+    frame: { ...frame, scene: pictures["heads/vesting"] },
     now: deps.now,
     crumbs: [{ label: shell.groups.coin }, { label: plan.title }],
     crumbsLabel: shell.whereYouAre,
@@ -50,8 +45,6 @@ export async function loadPlan({ url, context }: { url: URL; context: Readonly<R
     isSetUp: Boolean(setting.mints[query.coin]),
     isClockKnown: clock.problem === null,
     ...page,
-    holder: wallet,
     own: sums,
-    scene: pictures["heads/vesting"],
   };
 }

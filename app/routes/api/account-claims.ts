@@ -9,7 +9,7 @@ import type { Route } from "./+types/account-claims";
 export const middleware: Route.MiddlewareFunction[] = [sameOrigin, requireSolanaHolder];
 export const loader = refuseMethod;
 
-/** POST /api/account/claims {claim, batchKey, lifetime}: what is left of "claim all" or of all coin positions, as transactions. */
+/** POST /api/account/claims {claim, batchKey, lifetime}: what is left of "claim all", of all coin positions or of all grants. */
 export function action(args: Route.ActionArgs) {
   return answerAccountBatch(args, claimAllSchema, planClaimAll);
 }

@@ -1,4 +1,6 @@
+import "~/styles/staking/index.css";
 import "~/styles/vesting.css";
+import { MoneyHead } from "~/features/money/money-head";
 import { ExampleGrants } from "~/features/vesting/example-grants";
 import { OwnSummary } from "~/features/vesting/own-summary";
 import { loadPlan } from "~/features/vesting/plan-screen.server";
@@ -7,7 +9,6 @@ import { landing } from "~/logs/logged";
 import { pageMeta } from "~/shell/page-meta";
 import { Art } from "~/ui/art";
 import { Notice } from "~/ui/notice";
-import { PageHead } from "~/ui/page-head";
 import { ConnectButton } from "~/wallet/connect-call";
 import { useHolderState } from "~/wallet/use-holder-state";
 import type { Route } from "./+types/plan";
@@ -29,30 +30,37 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function VestingPlan({ loaderData }: Route.ComponentProps) {
-  const { texts, call, now, crumbs, crumbsLabel, localePath, isClockKnown, holder, scene } = loaderData;
+  const { texts, frame, now, crumbs, crumbsLabel, localePath, isClockKnown } = loaderData;
   const { plan } = texts;
-  const state = useHolderState(holder);
+  const state = useHolderState(frame.holderAddress);
   const own = state === "signed-in" ? loaderData.own : null;
   return (
     <div data-district="coin">
-      <PageHead
+      <MoneyHead
+        frame={frame}
         title={plan.heading}
         lead={plan.lead}
         crumbs={crumbs}
         crumbsLabel={crumbsLabel}
         isCompact
-        isLeadHidden={own !== null}
-        scene={<Art picture={scene} alt="" first />}
+        scene={<Art picture={frame.scene} alt="" first />}
       >
         {state === "signed-in" ? null : (
           <div className="head-connect">
-            <ConnectButton state={state} texts={call} size="large" />
+            <ConnectButton state={state} texts={frame.walletCall} size="large" />
           </div>
         )}
-      </PageHead>
+      </MoneyHead>
       <div className="wrap band vesting">
         {own ? (
-          <OwnSummary texts={texts} sums={own} logs={{ claim: "vestingPlan.own", list: "vestingPlan.mine" }} />
+          <OwnSummary
+            frame={frame}
+            texts={texts}
+            sums={own}
+            deed="claimGrantsOfPlan"
+            log="vestingPlan.claimAll"
+            list={{ to: `/${localePath}/mypage/myVesting`, log: "vestingPlan.mine" }}
+          />
         ) : null}
         {state === "signed-in" ? null : <ExampleGrants texts={texts} now={now} />}
         {isClockKnown ? null : <Notice tone="warning" title={plan.unreadable} />}

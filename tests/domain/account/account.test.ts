@@ -136,12 +136,22 @@ test("claims from coin positions alone where only they are asked for", async () 
   expect(plan.problems).toEqual([]);
 });
 
-test.each(["coin", "all"] as const)("never calls it claimed where nothing of %s could be read", async (claim) => {
-  const away: Chain = { ...chain, getAccounts: () => Promise.reject(new AppError("ChainUnavailable")) };
-  const request = claimAllSchema.parse({ claim, batchKey: crypto.randomUUID() });
-  const asked = planClaimAll({ ...depsOf(wallet), chain: away }, { wallet: wallet.address, request });
-  await expect(asked).rejects.toMatchObject({ code: "ChainUnavailable" });
+test("claims from grants alone where only they are asked for", async () => {
+  const request = claimAllSchema.parse({ claim: "grant", batchKey: crypto.randomUUID() });
+  const plan = await planClaimAll(depsOf(wallet), { wallet: wallet.address, request });
+  expect(plan.parts.map(({ wish: { kind } }) => kind)).toEqual(["claimVesting"]);
+  expect(plan.problems).toEqual([]);
 });
+
+test.each(["coin", "grant", "all"] as const)(
+  "never calls it claimed where nothing of %s could be read",
+  async (claim) => {
+    const away: Chain = { ...chain, getAccounts: () => Promise.reject(new AppError("ChainUnavailable")) };
+    const request = claimAllSchema.parse({ claim, batchKey: crypto.randomUUID() });
+    const asked = planClaimAll({ ...depsOf(wallet), chain: away }, { wallet: wallet.address, request });
+    await expect(asked).rejects.toMatchObject({ code: "ChainUnavailable" });
+  },
+);
 
 test("refuses a claim in another wallet's name", async () => {
   const other = testWallet();

@@ -46,6 +46,7 @@ const CLAIM_PART = { ...KONGZ, action: "claim", place: 0, amountRaw: "10" };
 const CLAIM_POOL = { ...KONGZ, action: "claim" };
 const CLAIM_ALL = { claim: "all" };
 const CLAIM_COINS = { claim: "coin" };
+const CLAIM_GRANTS = { claim: "grant" };
 const TAKE_BACK = { takeBack: "records" };
 
 test.each<[string, object, TransactionWish[]]>([
@@ -57,6 +58,7 @@ test.each<[string, object, TransactionWish[]]>([
   ["a claim of all of a pool", CLAIM_POOL, [claims(boost, `0.${A}.max,1.${A}.max`)]],
   ["a claim of everything", CLAIM_ALL, [coinClaim("max"), vestingClaim("max"), claims(alya, `3.${A}.max`)]],
   ["a claim of every coin position", CLAIM_COINS, [coinClaim("max"), coinClaim("max")]],
+  ["a claim of every grant", CLAIM_GRANTS, [vestingClaim("max"), vestingClaim("max")]],
   ["deposits back", TAKE_BACK, [closing]],
 ])("%s is passed in its parts", (_, asked, parts) => {
   expect(parts.map((part) => findUnasked(part, { asked, parts }, PINS))).toEqual(parts.map(() => null));
@@ -82,6 +84,10 @@ test.each<[string, object, TransactionWish[]]>([
   ["a part of a position for every coin position", CLAIM_COINS, [coinClaim("1")]],
   ["a grant for every coin position", CLAIM_COINS, [vestingClaim("max")]],
   ["an NFT's rewards for every coin position", CLAIM_COINS, [claims(alya, `3.${A}.max`)]],
+  ["a coin position for every grant", CLAIM_GRANTS, [coinClaim("max")]],
+  ["an NFT's rewards for every grant", CLAIM_GRANTS, [claims(alya, `3.${A}.max`)]],
+  ["a part of a grant for every grant", CLAIM_GRANTS, [vestingClaim("1")]],
+  ["a claim of nobody knows what", { claim: "rest" }, [coinClaim("max")]],
   ["a part of a grant for everything", CLAIM_ALL, [vestingClaim("1")]],
   ["a part of a stream for everything", CLAIM_ALL, [claims(boost, `0.${A}.1`)]],
   ["a stake for a claim of everything", CLAIM_ALL, [coinStake]],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { grantFiguresAt } from "~/domain/vesting/rules";
 import type { GrantView } from "~/domain/vesting/view";
+import { hasTwin } from "~/features/vesting/has-twin";
 import { sumOwnGrants } from "~/features/vesting/own-sums";
 
 const NOW = 10_000n;
@@ -45,7 +46,7 @@ const page = (coin: "SCG" | "ETM", grants: GrantView[], nextCursor: string | nul
 describe("the sums of a holder's grants", () => {
   test("add what can be claimed coin by coin, and leave out coins of which nothing can be claimed", () => {
     const lists = [page("SCG", [grant(), grant({ claimedRaw: 100n })]), page("ETM", [grant({ claimedRaw: 500n })])];
-    expect(sumOwnGrants(lists).due).toEqual([{ coin: "SCG", decimals: 9, raw: 900n }]);
+    expect(sumOwnGrants(lists).due).toEqual([{ coin: "SCG", mint: "M".repeat(44), decimals: 9, raw: 900n }]);
   });
 
   test("name the earliest release of the grants that are not released every second", () => {
@@ -56,21 +57,19 @@ describe("the sums of a holder's grants", () => {
     expect(sumOwnGrants([page("SCG", [grant()])]).next).toBeNull();
   });
 
-  test("lead to the first grant from which something can be claimed", () => {
+  test("count the grants from which something can be claimed", () => {
     const empty = grant({ claimedRaw: 500n, address: "E".repeat(44) });
-    expect(sumOwnGrants([page("SCG", [empty, grant()])]).ready).toMatchObject({
-      grant: { address: "G".repeat(44), plan: "Team" },
-    });
-    expect(sumOwnGrants([page("SCG", [empty])]).ready).toBeNull();
+    expect(sumOwnGrants([page("SCG", [empty, grant()]), page("ETM", [grant()])]).payers).toBe(2);
+    expect(sumOwnGrants([page("SCG", [empty])]).payers).toBe(0);
   });
 
-  test("never count a grant of an unknown funder, whose name for it would stand on a button", () => {
+  test("never count a grant of an unknown funder, which anybody can make", () => {
     const lure = grant({ plan: "You have won", funder: { address: "X".repeat(44), name: null } });
     expect(sumOwnGrants([page("SCG", [lure])])).toEqual({
       due: [],
       next: null,
       flowing: [],
-      ready: null,
+      payers: 0,
       isPartial: false,
     });
   });
@@ -78,4 +77,14 @@ describe("the sums of a holder's grants", () => {
   test("say that they are of a part if a coin has a further page", () => {
     expect(sumOwnGrants([page("SCG", [grant()], "0.x.y")]).isPartial).toBe(true);
   });
+});
+
+test("a grant has a twin if another of the same plan and coin is of the same amount", () => {
+  const one = grant();
+  const other = { ...one, address: "O".repeat(44) };
+  expect(hasTwin(one, [one, other])).toBe(true);
+  expect(hasTwin(one, [one])).toBe(false);
+  for (const change of [{ plan: "Friends" }, { coin: "ETM" as const }, { totalRaw: 999n }]) {
+    expect(hasTwin(one, [one, { ...other, ...change }])).toBe(false);
+  }
 });

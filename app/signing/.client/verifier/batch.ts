@@ -22,8 +22,12 @@ const KIND_OF_ACTION: Record<NftWish["action"], TransactionKind> = {
 };
 /** The conditions of a stake, which the dialog has shown. */
 const TERMS = ["minWeightBps", "minBaseWeightBps", "maxFeeBps"] as const;
-const COIN_CLAIMS: readonly TransactionKind[] = ["claim"];
-const CLAIMS: readonly TransactionKind[] = ["claim", "claimStream", "claimVesting"];
+/** The kinds of transactions that a claim of everything, of all coin positions or of all grants is made of. */
+const CLAIM_KINDS: Readonly<Record<string, readonly TransactionKind[]>> = {
+  all: ["claim", "claimStream", "claimVesting"],
+  coin: ["claim"],
+  grant: ["claimVesting"],
+};
 
 /**
  * Compares a part of a batch, whose wish was written by the site, with what the holder chose on the screen. Null if the part
@@ -31,7 +35,7 @@ const CLAIMS: readonly TransactionKind[] = ["claim", "claimStream", "claimVestin
  */
 export function findUnasked(wish: TransactionWish, { asked, parts }: AskedBatch, pins: Pins): string | null {
   if ("claim" in asked) {
-    const kinds = asked.claim === "all" ? CLAIMS : COIN_CLAIMS;
+    const kinds = CLAIM_KINDS[String(asked.claim)] ?? [];
     return kinds.includes(wish.kind) && isOfAll(wish) ? null : `part: claim ${asked.claim}`;
   }
   if ("takeBack" in asked) return wish.kind === "closeCheckIn" ? null : "part: deposits";

@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { AccountBatchDialog } from "~/features/account/account-batch-dialog";
+import type { AccountBatchTexts } from "~/features/account/account-words";
+import type { MoneyFrame } from "~/features/money/money-frame";
+import { formatMoney } from "~/locales/format";
+import type { Texts } from "~/locales/texts.server";
+import { type LogKey, logged } from "~/logs/logged";
+import { ActionBar } from "~/ui/action-bar";
+import { Button, ButtonLink } from "~/ui/button";
+import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
+import type { OwnSums } from "./own-sums";
+
+export type ClaimGrantsProps = {
+  frame: MoneyFrame;
+  texts: { mine: Pick<Texts["vesting"]["mine"], "claimAll" | "claimOne" | "all">; claim: AccountBatchTexts };
+  sums: OwnSums;
+  deed: "claimGrants" | "claimGrantsOfPlan";
+  /** The log key of the button. */
+  log: LogKey;
+  /** The way to the list of all grants; null on the list itself. */
+  list: { to: string; log: LogKey } | null;
+};
+
+/** The loud button that claims from all grants at once, with what it brings, and the way to the list of grants. */
+export function ClaimGrants({ frame, texts, sums, deed, log, list }: ClaimGrantsProps) {
+  const t = useT();
+  const locale = useLocale();
+  const { revalidate } = useRevalidator();
+  const [isClaiming, setIsClaiming] = useState(false);
+  const { mine, claim } = texts;
+  const { due, payers, isPartial } = sums;
+  const sum = due.map(({ coin, decimals, raw }) => formatMoney(locale, { raw, decimals, coin })).join("\u00a0· ");
+  const isOne = payers === 1 && !isPartial;
+  return (
+    <>
+      <ActionBar sum={isOne || isPartial ? null : sum}>
+        <Button
+          variant="primary"
+          size="large"
+          aria-haspopup="dialog"
+          onClick={() => setIsClaiming(true)}
+          {...logged(log)}
+        >
+          {isOne ? t(mine, "claimOne", { sum }) : mine.claimAll}
+        </Button>
+        {list ? (
+          <ButtonLink variant="quiet" size="large" viewTransition to={list.to} {...logged(list.log)}>
+            {mine.all}
+          </ButtonLink>
+        ) : null}
+      </ActionBar>
+      {isClaiming ? (
+        <AccountBatchDialog
+          deed={deed}
+          frame={frame}
+          texts={claim}
+          coins={due.map(({ coin, mint, decimals }) => ({ symbol: coin, mint, decimals }))}
+          onSettled={revalidate}
+          onClose={() => setIsClaiming(false)}
+        />
+      ) : null}
+    </>
+  );
+}
