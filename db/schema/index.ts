@@ -22,7 +22,7 @@ export { session } from "./session";
 export { setting } from "./setting";
 export { signInMethods, signInNonce } from "./sign-in-nonce";
 export { stakingEvent } from "./staking-event";
-export { stakingPosition } from "./staking-position";
+export { positionOverTs, stakingPosition } from "./staking-position";
 export { surveyAnswer } from "./survey-answer";
 export { transactionIntent, transactionStatuses } from "./transaction-intent";
 export { user } from "./user";

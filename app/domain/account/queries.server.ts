@@ -86,7 +86,7 @@ export async function readPart<T>(read: () => Promise<T>): Promise<Part<T>> {
 }
 
 /**
- * A wallet's open positions in the coin pool, newest first; all of them with `isWhole`. Throws PoolNotSet, ChainUnavailable.
+ * A wallet's open positions in the coin pool, the earliest end first; all of them with `isWhole`. Throws PoolNotSet, ChainUnavailable.
  */
 export async function readCoinPart(
   deps: AccountDeps,

@@ -1,7 +1,7 @@
-import { and, desc, eq, gte, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, isNull, lt, sql } from "drizzle-orm";
 import { AppError } from "~/errors";
 import type { Database } from "~db/client";
-import { stakingEvent, stakingPosition } from "~db/schema";
+import { positionOverTs, stakingEvent, stakingPosition } from "~db/schema";
 import { eventCursorOf, eventsAfter, readEventCursor } from "../event-cursor";
 import { getSetting } from "../settings/queries.server";
 import { createRecentReading } from "../settings/recent-reading";
@@ -88,7 +88,7 @@ function publicFactsOf(pool: CoinPoolView): PublicPoolFacts {
 export type PositionQuery = { cursor?: string | null; isInside?: boolean };
 
 /**
- * A page of a holder's open positions, newest first. D1 says where to look, and the accounts say what is there: a position
+ * A page of a holder's open positions, those first that are over or will be first. D1 says where to look, and the accounts say what is there: a position
  * that is no longer on the chain is not listed. `totals` are those of the page. Throws ChainUnavailable.
  */
 export async function listPositions(
@@ -109,11 +109,12 @@ export async function listPositions(
   return { positions, chainTs, totals: totalsOf(positions), nextCursor };
 }
 
-/** The addresses of a page of positions, by what D1 knows. */
+/** The addresses of a page of positions, by what D1 knows. The earliest end comes first, across all pages. */
 export async function listPositionAddresses({ db }: { db: Database }, wallet: string, query: PositionQuery) {
-  const { address, startTs, walletAddress, closedAt, leftTs } = stakingPosition;
+  const { address, walletAddress, closedAt, leftTs } = stakingPosition;
+  const overTs = positionOverTs(stakingPosition);
   const found = await db
-    .select({ address, startTs })
+    .select({ address, overTs })
     .from(stakingPosition)
     .where(
       and(
@@ -123,17 +124,19 @@ export async function listPositionAddresses({ db }: { db: Database }, wallet: st
         positionsAfter(query.cursor),
       ),
     )
-    .orderBy(desc(startTs), desc(address))
+    .orderBy(asc(overTs), asc(address))
     .limit(POSITIONS_PAGE_SIZE + 1);
   const rows = found.slice(0, POSITIONS_PAGE_SIZE);
   const last = rows.at(-1);
-  return { rows, nextCursor: found.length > rows.length && last ? `${last.startTs}.${last.address}` : null };
+  return { rows, nextCursor: found.length > rows.length && last ? `${last.overTs}.${last.address}` : null };
 }
 
 function positionsAfter(cursor: string | null | undefined) {
   if (!cursor || !positionCursorSchema.safeParse(cursor).success) return undefined;
-  const [startTs, address] = cursor.split(".");
-  return sql`(${stakingPosition.startTs}, ${stakingPosition.address}) < (${Number(startTs)}, ${address})`;
+  const [overTs, address] = cursor.split(".");
+  const over = positionOverTs(stakingPosition);
+  // SQLite does not see in the pair of an expression and a column where the index begins, but in the expression alone it does
+  return sql`${over} >= ${Number(overTs)} and (${over}, ${stakingPosition.address}) > (${Number(overTs)}, ${address})`;
 }
 
 /** One position of the holder. Throws PositionNotFound if it does not exist or belongs to somebody else. */

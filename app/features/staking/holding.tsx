@@ -38,7 +38,7 @@ export function Holding({ frame, texts, errors, empty, calendar, localePath, rea
   const [isClaimingAll, setIsClaimingAll] = useState(false);
   const { view } = texts;
   const { decimals, isFirstPage, nextCursor } = reading;
-  const positions = byEnd(reading.positions, ts);
+  const positions = byEnd(reading.positions);
   const isPartial = !isFirstPage || nextCursor !== null;
   const payers = positions.filter((position) => figuresAt(position, ts).dueNetRaw > 0n);
   // a position that its last claim has closed is still shown until its modal is closed

@@ -1,14 +1,15 @@
-import { figuresAt } from "~/domain/staking/rules";
+import { endsAt } from "~/domain/staking/rules";
 import type { PositionView } from "~/domain/staking/view";
 
 /**
- * Sorts the positions of a page by what their holder has to do, at a chain second. Ended and returned positions come first,
- * then running ones. Within each group, the earliest end comes first; equal positions keep their order.
+ * Sorts positions by when their holder can act on them without giving anything up, as `listPositions` does over all pages:
+ * those that were left or have ended come first, then running ones, the earliest end first. Equal positions keep their order.
  */
-export function byEnd(positions: readonly PositionView[], ts: bigint): PositionView[] {
-  const facts = positions.map((position) => ({ position, ...figuresAt(position, ts) }));
-  const rank = (state: string) => (state === "running" ? 1 : 0);
-  return facts
-    .toSorted((a, b) => rank(a.state) - rank(b.state) || Number(a.endTs - b.endTs))
-    .map(({ position }) => position);
+export function byEnd(positions: readonly PositionView[]): PositionView[] {
+  return positions.toSorted((a, b) => Number(overTs(a) - overTs(b)));
+}
+
+/** The chain second at which a position was left, or else at which its term ends. */
+function overTs({ leftTs, startTs, termDays }: PositionView): bigint {
+  return leftTs === 0n ? endsAt(startTs, termDays) : leftTs;
 }

@@ -21,6 +21,20 @@ test("a holder of 250 positions reaches every one of them, the oldest too, each 
   expect(new Set(pages.flat())).toEqual(new Set(Array.from({ length: POSITIONS }, (_, i) => addressOf(i))));
 });
 
+test("lists positions by their end across pages, and one that was left by when it was left", async () => {
+  const ends = [
+    { i: 2_001, termDays: 365, startTs: 1_000 },
+    { i: 2_002, termDays: 30, startTs: 2_000 },
+    { i: 2_003, termDays: 90, startTs: 1_000, leftTs: 2_000 + 31 * 86_400 },
+  ];
+  for (const { i, ...values } of ends) await insertPosition(i, values);
+  const addresses = ends.map(({ i }) => addressOf(i));
+  const listed = (await listAll({})).flat().filter((address) => addresses.includes(address));
+  expect(listed).toEqual([2_002, 2_003, 2_001].map(addressOf));
+  // the others began decades later
+  expect((await listAll({}))[0]?.slice(0, 4)).toEqual([addressOf(1_002), ...listed]);
+});
+
 test("lists a position whose principal was returned for claims, but not for unstaking", async () => {
   expect((await listAll({})).flat()).toContain(addressOf(1_002));
   expect((await listAll({ isInside: true })).flat()).not.toContain(addressOf(1_002));

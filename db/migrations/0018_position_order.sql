@@ -1,0 +1,2 @@
+DROP INDEX `staking_position_wallet`;--> statement-breakpoint
+CREATE INDEX `staking_position_order` ON `staking_position` (`wallet_address`,`closed_at`,case "left_ts" when 0 then "start_ts" + "term_days" * 86400 else "left_ts" end,`address`);
