@@ -27,16 +27,16 @@ async function openHolder() {
 
 const balance = () => site.coinBalance(wallet.publicKey);
 
-/** Adds ninety-nine rows to D1 that are newer than the holder's position and do not exist on the chain. */
-async function hideBehindNewerOnes() {
+/** Adds ninety-nine rows to D1 that end before the holder's position and do not exist on the chain. */
+async function hideBehindEarlierOnes() {
   const addresses = Array.from({ length: 99 }, () => Keypair.generate().publicKey.toBase58());
   const { success } = await site.database
     .prepare(`
       INSERT INTO staking_position (address, pool_address, wallet_address, position_id, principal_raw, reward_total_raw,
         claimed_raw, term_days, rate_bps, base_rate_bps, fee_bps, start_ts, left_ts, seen_slot)
-      SELECT newer.value, pool_address, wallet_address, newer.key, principal_raw, reward_total_raw, claimed_raw, term_days,
-        rate_bps, base_rate_bps, fee_bps, start_ts + 1 + newer.key, left_ts, seen_slot
-      FROM staking_position, json_each(?) AS newer WHERE wallet_address = ?`)
+      SELECT earlier.value, pool_address, wallet_address, earlier.key, principal_raw, reward_total_raw, claimed_raw, term_days,
+        rate_bps, base_rate_bps, fee_bps, start_ts - 1 - earlier.key, left_ts, seen_slot
+      FROM staking_position, json_each(?) AS earlier WHERE wallet_address = ?`)
     .bind(JSON.stringify(addresses), wallet.publicKey.toBase58())
     .run();
   expect(success).toBe(true);
@@ -52,7 +52,11 @@ describe("the whole way of a stake", () => {
     await page.waitForURL(/term=90&amount=12000\.5/);
     // the required terms come first: the button is not ready, and a press on it opens them
     await page.getByRole("button", { name: "Agree and Apply", disabled: true }).click({ force: true });
-    await page.getByRole("dialog").getByRole("button", { name: "Agree and Apply" }).click();
+    const terms = page.getByRole("dialog");
+    await terms.getByText("This opens your wallet to sign. Nothing is staked before you approve it there.").waitFor();
+    await terms.locator(".dialog-actions").getByRole("button", { name: "Close" }).click();
+    await page.getByRole("button", { name: "Agree and Apply", disabled: true }).click({ force: true });
+    await terms.getByRole("button", { name: "Agree and Apply" }).click();
     await page.waitForURL(/StakingComplete\?transaction=/, { timeout: 30_000 });
     await page.getByRole("heading", { level: 1, name: "Your SCG is staked" }).waitFor();
     const explorer = new URL((await page.locator(".external[href*='/tx/']").first().getAttribute("href")) ?? "");
@@ -114,8 +118,20 @@ describe("the whole way of a stake", () => {
     await site.travel(10 * DAY);
     const [position] = await readPositions(site, wallet.publicKey);
     await openAt(page, `${screens.base}WriteUnStaking`);
+    // nothing is chosen for a holder who would give something up, and Next says so
+    await page.locator(".action-bar", { hasText: "Choose the position to unstake." }).waitFor();
+    await page.getByRole("button", { name: "Next" }).click({ force: true });
+    await page.locator(".field-error", { hasText: "Choose the position to unstake." }).waitFor();
+    const choice = page.locator(".choice");
+    expect(await choice.innerText()).toMatch(/Back now: 1,000\.\d+\sSCG\s+Given up: 1[\d.]+ SCG of the reward/);
+    await choice.click();
     await page.getByRole("button", { name: "Next" }).click();
     await page.waitForURL(/UnStakingConfirm/);
+    await page.getByRole("heading", { name: "1,000 SCG, staked for 365 days" }).waitFor();
+    await page.getByText(/^Term runs until /).waitFor();
+    const income = page.locator("section", { has: page.getByRole("heading", { name: "Comes into your wallet now" }) });
+    await income.getByText("Deposit you get back").waitFor();
+    await page.locator(".action-bar").getByRole("link", { name: "Keep staking" }).waitFor();
     await screens.apply().click({ force: true });
     await page.getByText("Please confirm first that you give up this part of the reward.").waitFor();
     await page.locator(".action-bar input[required]").check();
@@ -133,6 +149,7 @@ describe("the whole way of a stake", () => {
     await site.travel(10 * DAY);
     await page.setViewportSize({ width: 992, height: 800 });
     await openAt(page, `${screens.base}WriteUnStaking`);
+    await page.locator(".choice").click();
     const beyond = await page.locator(".deed-aside .fact dd").evaluateAll((values) => {
       const edgeOf = (element: Element) => Math.floor(element.getBoundingClientRect().right);
       return values.filter((value) => edgeOf(value) > edgeOf(value.parentElement!)).map((value) => value.textContent);
@@ -171,11 +188,11 @@ describe("the whole way of a stake", () => {
     expect(visit.takeProblems()).toEqual([]);
   }, 120_000);
 
-  it("reaches and leaves a position that is older than one page of them", async () => {
+  it("reaches and leaves a position that ends after a page of others", async () => {
     const { page, screens } = await openHolder();
     const before = await balance();
     await screens.stake(20, 30);
-    await hideBehindNewerOnes();
+    await hideBehindEarlierOnes();
     await screens.openView();
     expect(await page.locator(".position").count()).toBe(0);
     await page.getByRole("link", { name: "Older" }).click();
@@ -190,6 +207,7 @@ describe("the whole way of a stake", () => {
     await page.getByRole("radio", { checked: true }).waitFor();
     await openAt(page, `${screens.base}WriteUnStaking`);
     await page.getByRole("link", { name: "Older" }).click();
+    await page.getByRole("radio").check({ force: true });
     await page.getByRole("button", { name: "Next" }).click();
     await page.waitForURL(/UnStakingConfirm/);
     await page.locator(".action-bar input[required]").check();
@@ -304,7 +322,7 @@ describe("figures", () => {
     await page.keyboard.press("Enter");
     await page.getByText("Enter how much SCG you want to stake.").waitFor();
     await page.getByLabel("Amount").fill("1500");
-    await page.locator(".action-bar", { hasText: "1,500\u00a0SCG → 1,518.4931\u00a0SCG" }).waitFor();
+    await page.locator(".action-bar", { hasText: /^1,518\.4931\u00a0SCG back on \d+ \w+ \d{4}/ }).waitFor();
     expect(await next.getAttribute("aria-disabled")).toBeNull();
     const box = (await next.boundingBox())!;
     expect(box.y + box.height).toBeLessThanOrEqual(700);
@@ -317,6 +335,31 @@ describe("figures", () => {
     const sign = (await apply.boundingBox())!;
     expect(sign.y + sign.height).toBeLessThanOrEqual(700);
   });
+
+  it("shows on a phone what the wallet holds, and for each position in few lines what it brings at its end", async () => {
+    const { page, screens } = await openHolder();
+    await page.setViewportSize({ width: 375, height: 760 });
+    await openAt(page, screens.base);
+    const has = page.locator("main").getByText(`In your wallet: ${formatAmount(LOCALES[1], await balance(), 9)} SCG`);
+    const bar = page.locator(".action-bar");
+    const [held, covered] = [(await has.boundingBox())!, (await bar.boundingBox())!];
+    expect(held.y + held.height).toBeLessThanOrEqual(covered.y);
+    await bar.getByText(/^1,012\.3287\sSCG back on \d+ \w+ \d{4}$/).waitFor();
+    expect(await page.getByText("No wallet needed.").count()).toBe(0);
+    await screens.openView();
+    expect(await page.locator("main .button-primary").allTextContents()).toEqual(["Stake SCG"]);
+    await screens.stake(2000, 90);
+    await screens.stake(1000, 30);
+    await screens.openView();
+    const rows = page.locator(".position");
+    await rows.first().getByRole("button", { name: "Claim Reward: 1,000 SCG for 30 days" }).waitFor();
+    expect(await rows.locator("summary").allTextContents()).toEqual([
+      expect.stringContaining("At the end: 1,001.6438\u00a0SCG"),
+      expect.stringContaining("At the end: 2,024.6575\u00a0SCG"),
+    ]);
+    for (const row of await rows.all()) expect((await row.boundingBox())!.height).toBeLessThan(130);
+    expect(await page.locator("main .button-primary").allTextContents()).toEqual(["Claim all"]);
+  }, 120_000);
 
   it("refuses more than the wallet holds, and fills in shares of the balance", async () => {
     const { page, screens } = await openHolder();

@@ -112,6 +112,7 @@ export const SHOTS: readonly Shot[] = [
     ...opens("[data-log='coinStakingConfirm.terms']", "#staking-terms"),
   },
   { name: "coin-unstake", holder: "rich", place: UNSTAKE },
+  { name: "coin-unstake-chosen", holder: "rich", place: `${UNSTAKE}?position={position}` },
   { name: "coin-unstake-confirm", holder: "rich", place: `${UNSTAKE}Confirm?position={position}` },
 
   { name: "boost-visitor", holder: null, place: BOOST },

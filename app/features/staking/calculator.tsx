@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Form } from "react-router";
-import { type CoinTermDays, expectedReward } from "~/domain/staking/rules";
+import { type CoinTermDays, endsAt, expectedReward } from "~/domain/staking/rules";
 import { AmountField } from "~/features/money/amount-field";
 import type { AmountTexts } from "~/features/money/amount-problem";
 import type { AmountEntry } from "~/features/money/amount-text";
@@ -17,6 +17,9 @@ import { FactList } from "~/ui/facts";
 import { Fold } from "~/ui/fold";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
+import type { HolderState } from "~/wallet/use-holder-state";
+import { Balance } from "./balance";
+import { DeedSum } from "./deed-sum";
 import { RewardPlot } from "./reward-plot";
 import { describeAmountProblem, type StakeConditions, type StakeErrors } from "./stake-check";
 import { stakeSearch } from "./stake-query";
@@ -26,14 +29,20 @@ export type CalculatorProps = {
   texts: Pick<Texts["staking"], "calculator" | "labels" | "amount" | "plot">;
   entryTexts: AmountTexts;
   errors: StakeErrors;
-  pool: StakeConditions;
+  pool: StakeConditions & { chainTs: bigint };
+  holderState: HolderState;
+  /** Null unless somebody is signed in, and if it could not be read. */
+  balanceRaw: bigint | null;
+  /** Why a holder's balance could not be read. */
+  balanceProblem: string | null;
   initial: { termDays: CoinTermDays; amount: AmountEntry };
   /** Whether its button is the loud one of the screen. */
   isLoud: boolean;
 };
 
 /** Calculates what a stake would earn, to the base unit. Without JavaScript, the server computes it from the address. */
-export function Calculator({ texts, entryTexts, errors, pool, initial, isLoud }: CalculatorProps) {
+export function Calculator(props: CalculatorProps) {
+  const { texts, entryTexts, errors, pool, holderState, initial, isLoud } = props;
   const t = useT();
   const locale = useLocale();
   const { localePath } = useShell();
@@ -48,6 +57,14 @@ export function Calculator({ texts, entryTexts, errors, pool, initial, isLoud }:
   const principalRaw = problem ? 0n : (amount.raw ?? 0n);
   const expected = expectedReward(pool, principalRaw, termDays);
   const unlessRefused = (value: ReactNode) => (problem ? "–" : value);
+  const sum = (
+    <DeedSum
+      labels={labels}
+      inRaw={principalRaw + expected.netRaw}
+      decimals={pool.decimals}
+      endTs={endsAt(pool.chainTs, termDays)}
+    />
+  );
   const apply = (
     <ButtonLink
       variant={isLoud ? "primary" : "secondary"}
@@ -61,6 +78,15 @@ export function Calculator({ texts, entryTexts, errors, pool, initial, isLoud }:
   return (
     <div className="work calculator">
       <Form method="get" action="#calculator" className="stack-form" replace preventScrollReset>
+        {holderState === "signed-in" ? (
+          <Balance
+            texts={texts}
+            decimals={pool.decimals}
+            holderState={holderState}
+            balanceRaw={props.balanceRaw}
+            balanceProblem={props.balanceProblem}
+          />
+        ) : null}
         <TermChoice labels={labels} ratesBps={pool.ratesBps} termDays={termDays} onTerm={setTermDays} />
         <div className="stack-tight">
           <AmountField
@@ -98,15 +124,11 @@ export function Calculator({ texts, entryTexts, errors, pool, initial, isLoud }:
             { term: labels.yearlyRate, value: formatBps(locale, expected.rateBps) },
           ]}
         />
-        <p className="faint">{calculator.lead}</p>
+        <p className="faint">
+          {holderState === "visitor" ? `${calculator.noWallet} ${calculator.lead}` : calculator.lead}
+        </p>
       </div>
-      {isLoud ? (
-        <ActionBar sum={problem ? null : `${coin(principalRaw)} → ${coin(principalRaw + expected.netRaw)}`}>
-          {apply}
-        </ActionBar>
-      ) : (
-        <p>{apply}</p>
-      )}
+      {isLoud ? <ActionBar sum={problem ? null : sum}>{apply}</ActionBar> : <p>{apply}</p>}
       {problem ? null : (
         <Fold summary={calculator.plot}>
           <RewardPlot texts={texts} pool={pool} principalRaw={principalRaw} termDays={termDays} />

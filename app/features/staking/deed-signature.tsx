@@ -19,26 +19,40 @@ type SubmitProps = Pick<ButtonProps, "variant" | "unready" | "aria-describedby" 
 export type DeedSignatureProps = {
   frame: MoneyFrame;
   deed: Deed;
-  /** What else can be done, or has to be known first. */
-  aside: ReactNode;
+  /** What has to be known first. */
+  aside?: ReactNode;
+  /** What the deed comes to, in one short line. */
+  sum: ReactNode;
   /** What the holder agrees to, beside the button that signs. */
   consent: ReactNode;
-  previous: { to: string; label: string; log: LogKey };
+  previous: Way;
+  /** How not to do it, for a deed that gives something up. It stands beside the button, and Previous in the page. */
+  refrain?: Way | null;
   submit: SubmitProps;
 };
 
+type Way = { to: string; label: string; log: Parameters<typeof logged>[0] };
+
 /**
- * The end of a screen that asks for one signature: hardware choice, progress, and the bar with the consent and the button.
+ * The end of a screen that asks for one signature: hardware choice, progress, and the bar with the sum, the consent and the
+ * button.
  */
-export function DeedSignature({ frame, deed, aside, consent, previous, submit }: DeedSignatureProps) {
+export function DeedSignature(props: DeedSignatureProps) {
+  const { frame, deed, aside, sum, consent, previous, refrain = null, submit } = props;
   const { holderAddress } = frame;
   const { signer, state, isBusy, begin } = deed;
   const { label, log, ...button } = submit;
   const holderState = useHolderState(holderAddress);
   const progress = useInView<HTMLDivElement>(state.phase);
+  const wayOut = refrain ?? previous;
   return (
     <>
       <div className="deed-aside stack-tight">
+        {refrain && !isSigned(state.phase) ? (
+          <p>
+            <QuietLink {...previous} />
+          </p>
+        ) : null}
         <p className="without-script">{frame.labels.noScript}</p>
         {aside}
         {holderAddress && deed.isPossible ? (
@@ -48,13 +62,9 @@ export function DeedSignature({ frame, deed, aside, consent, previous, submit }:
       <div className="deed-progress" ref={progress}>
         <TransactionProgress texts={frame.progress} state={state} holderAddress={holderAddress} onAgain={begin} />
       </div>
-      <ActionBar>
+      <ActionBar sum={sum}>
         {deed.mayBegin ? consent : null}
-        {isSigned(state.phase) ? null : (
-          <ButtonLink variant="quiet" size="large" to={previous.to} {...logged(previous.log)}>
-            {previous.label}
-          </ButtonLink>
-        )}
+        {isSigned(state.phase) ? null : <QuietLink {...wayOut} />}
         {holderState === "signed-in" ? null : (
           <ConnectButton state={holderState} texts={frame.walletCall} size="large" />
         )}
@@ -65,5 +75,13 @@ export function DeedSignature({ frame, deed, aside, consent, previous, submit }:
         ) : null}
       </ActionBar>
     </>
+  );
+}
+
+function QuietLink({ to, label, log }: Way) {
+  return (
+    <ButtonLink variant="quiet" size="large" to={to} {...logged(log)}>
+      {label}
+    </ButtonLink>
   );
 }

@@ -5,7 +5,7 @@ import { formatCoin } from "~/features/money/money-text";
 import { spellAmount } from "~/locales/spell-amount";
 import type { Texts } from "~/locales/texts.server";
 import { ExplorerLink } from "~/ui/explorer-link";
-import { FactList } from "~/ui/facts";
+import { type Fact, FactList } from "~/ui/facts";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 
@@ -16,8 +16,13 @@ export type ExitFactsProps = {
   decimals: number;
 };
 
-/** What leaving at a chain second brings back: principal, reward, and the sum. The reward is shown after its fee. */
-export function ExitIn({ texts, position, ts, decimals }: ExitFactsProps) {
+export type ExitInProps = ExitFactsProps & {
+  /** The deposit in SOL that comes back with it, as far as a trial run has shown one, with its name. */
+  deposit?: Fact | null;
+};
+
+/** What leaving at a chain second brings back: principal, reward, their sum, and a deposit. The reward is after its fee. */
+export function ExitIn({ texts, position, ts, decimals, deposit = null }: ExitInProps) {
   const t = useT();
   const locale = useLocale();
   const exit = exitAt(position, ts);
@@ -41,6 +46,7 @@ export function ExitIn({ texts, position, ts, decimals }: ExitFactsProps) {
           note: spellAmount(locale, totalRaw, decimals),
           tone: "in",
         },
+        ...(deposit ? [deposit] : []),
       ]}
     />
   );

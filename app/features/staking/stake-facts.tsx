@@ -1,4 +1,4 @@
-import { type CoinTermDays, DAY_SECONDS, expectedReward } from "~/domain/staking/rules";
+import { type CoinTermDays, endsAt, expectedReward } from "~/domain/staking/rules";
 import type { TransactionPreview } from "~/domain/transaction-types";
 import { Money } from "~/features/money/money";
 import type { MoneyFrame } from "~/features/money/money-frame";
@@ -95,6 +95,7 @@ export function EarlyExit({ texts, pool, amountRaw, termDays, preview }: Omit<St
   );
 }
 
-function endOf({ preview, pool, termDays }: Pick<StakeFactsProps, "preview" | "pool" | "termDays">): bigint {
-  return preview?.kind === "stake" ? BigInt(preview.endTs) : pool.chainTs + BigInt(termDays) * DAY_SECONDS;
+/** The chain second at which a stake would end: that of its trial run, or as if it began at the pool's reading. */
+export function endOf({ preview, pool, termDays }: Pick<StakeFactsProps, "preview" | "pool" | "termDays">): bigint {
+  return preview?.kind === "stake" ? BigInt(preview.endTs) : endsAt(pool.chainTs, termDays);
 }

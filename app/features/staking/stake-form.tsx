@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { Form, useNavigate } from "react-router";
-import { type CoinTermDays, expectedReward } from "~/domain/staking/rules";
+import { type CoinTermDays, endsAt, expectedReward } from "~/domain/staking/rules";
 import type { AmountTexts } from "~/features/money/amount-problem";
 import type { AmountEntry } from "~/features/money/amount-text";
 import { useAmount } from "~/features/money/use-amount";
@@ -62,7 +62,12 @@ export function StakeForm(props: StakeFormProps) {
 
   const missing = amount.typed === "" ? write.enterAmount : write.refused;
   const sumOf = (raw: bigint) => (
-    <DeedSum outRaw={raw} inRaw={raw + expectedReward(pool, raw, termDays).netRaw} decimals={pool.decimals} />
+    <DeedSum
+      labels={labels}
+      inRaw={raw + expectedReward(pool, raw, termDays).netRaw}
+      decimals={pool.decimals}
+      endTs={endsAt(pool.chainTs, termDays)}
+    />
   );
   const goOn = (event: FormEvent) => {
     event.preventDefault();

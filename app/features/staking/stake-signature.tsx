@@ -10,6 +10,7 @@ import { useHolderState } from "~/wallet/use-holder-state";
 import { DeedSignature } from "./deed-signature";
 import { DeedSum } from "./deed-sum";
 import type { StakeConditions } from "./stake-check";
+import { endOf } from "./stake-facts";
 import { stakeParameters } from "./stake-parameters";
 import { stakeSearch } from "./stake-query";
 import { StakingTermsConsent, StakingTermsDialog, TERMS_CONSENT, TERMS_DIALOG } from "./staking-terms";
@@ -37,6 +38,15 @@ export function StakeSignature({ frame, texts, pool, amountRaw, termDays, trial 
     outcome: "powerzoneCoinStakingWriteStakingComplete",
   });
   const { netRaw } = expectedReward(pool, amountRaw, termDays);
+  const sum = (
+    <DeedSum
+      labels={frame.labels}
+      outRaw={amountRaw}
+      inRaw={amountRaw + netRaw}
+      decimals={pool.decimals}
+      endTs={endOf({ preview: trial.preview, pool, termDays })}
+    />
+  );
   const search = stakeSearch(termDays, amountRaw, pool.decimals);
   const agreeAndBegin = () => {
     setIsAgreed(true);
@@ -48,6 +58,7 @@ export function StakeSignature({ frame, texts, pool, amountRaw, termDays, trial 
       <DeedSignature
         frame={frame}
         deed={deed}
+        sum={sum}
         aside={isSignedIn ? null : <p className="soft">{texts.visitorText}</p>}
         consent={
           <StakingTermsConsent texts={texts.terms} isAgreed={isAgreed} isLocked={deed.isBusy} onAgree={setIsAgreed} />
@@ -65,10 +76,7 @@ export function StakeSignature({ frame, texts, pool, amountRaw, termDays, trial 
           onClick: () => (isAgreed ? deed.begin() : openDialog(TERMS_DIALOG)),
         }}
       />
-      <StakingTermsDialog
-        texts={texts.terms}
-        sum={<DeedSum outRaw={amountRaw} inRaw={amountRaw + netRaw} decimals={pool.decimals} />}
-      >
+      <StakingTermsDialog texts={texts.terms} sum={sum}>
         {deed.mayBegin && !deed.isBusy && deed.signer.isReady ? (
           <Button variant="primary" onClick={agreeAndBegin} {...logged("coinStakingConfirm.agreeAndApply")}>
             {texts.terms.agreeAndContinue}

@@ -1,4 +1,4 @@
-import { type CoinTermDays, DAY_SECONDS, expectedReward } from "~/domain/staking/rules";
+import { type CoinTermDays, endsAt, expectedReward } from "~/domain/staking/rules";
 import { Money } from "~/features/money/money";
 import { formatBps } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
@@ -20,7 +20,7 @@ export function StakeSummary({ texts: { write, labels }, pool, principalRaw, ter
   const locale = useLocale();
   const { netRaw, rateBps } = expectedReward(pool, principalRaw, termDays);
   const money = (raw: bigint) => <Money raw={raw} decimals={pool.decimals} />;
-  const endTs = pool.chainTs + BigInt(termDays) * DAY_SECONDS;
+  const endTs = endsAt(pool.chainTs, termDays);
   return (
     <FactList
       items={[

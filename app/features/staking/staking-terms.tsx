@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
-import { Dialog, opensDialog } from "~/ui/dialog";
+import { Button } from "~/ui/button";
+import { closeDialog, Dialog, opensDialog } from "~/ui/dialog";
 import { CheckField } from "~/ui/field";
 
 type TermsTexts = Texts["staking"]["stakeConfirm"]["terms"];
@@ -46,11 +47,20 @@ type DialogProps = { texts: TermsTexts; sum: ReactNode; children: ReactNode };
 
 /**
  * The staking terms. `children`: the button that agrees to them and goes on, if there is something to sign. `sum`: what goes
- * out and comes back, since that button signs.
+ * out and comes back, since that button signs, as is said above it (decision 060).
  */
 export function StakingTermsDialog({ texts, sum, children }: DialogProps) {
+  const actions = (
+    <>
+      {children ? <p className="terms-note">{texts.signs}</p> : null}
+      <Button variant="quiet" onClick={() => closeDialog(TERMS_DIALOG)} {...logged("part.close")}>
+        {texts.close}
+      </Button>
+      {children}
+    </>
+  );
   return (
-    <Dialog id={TERMS_DIALOG} title={`${texts.title} (${texts.required})`} closeLabel={texts.close} actions={children}>
+    <Dialog id={TERMS_DIALOG} title={`${texts.title} (${texts.required})`} closeLabel={texts.close} actions={actions}>
       <p className="action-bar-sum">{sum}</p>
       <ol className="terms-list">
         {texts.items.map((item) => (

@@ -3,19 +3,21 @@ import { useChainTs } from "~/features/money/use-chain-ts";
 import { formatAmount, formatChainTs } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { CostFacts } from "~/transactions/cost-facts";
+import { Sol } from "~/transactions/sol";
 import { Fold } from "~/ui/fold";
 import { Notice } from "~/ui/notice";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { ExitIn, ExitPosition, ExitReleased } from "./exit-facts";
+import { ExitHead } from "./exit-head";
 import { UnstakeSignature, type UnstakeSignatureProps } from "./unstake-signature";
 
-export type UnstakeConfirmProps = Omit<UnstakeSignatureProps, "texts" | "isEarly" | "givenUpRaw"> & {
-  texts: Pick<Texts["staking"], "unstakeConfirm" | "stakeConfirm">;
+export type UnstakeConfirmProps = Omit<UnstakeSignatureProps, "texts" | "ts" | "isEarly" | "givenUpRaw"> & {
+  texts: UnstakeSignatureProps["texts"] & Pick<Texts["staking"], "unstakeConfirm" | "stakeConfirm">;
   chainTs: bigint;
 };
 
-/** Step two of unstaking: what comes in, what is given up for good, what it costs, and the signature. */
+/** Step two of unstaking: which position, what comes in, what is given up for good, what it costs, and the signature. */
 export function UnstakeConfirm(props: UnstakeConfirmProps) {
   const t = useT();
   const { frame, texts, position, chainTs, decimals, trial } = props;
@@ -26,6 +28,7 @@ export function UnstakeConfirm(props: UnstakeConfirmProps) {
   const exit = exitAt(position, ts);
   const givenUpRaw = toComeNetAt(position, ts);
   const figures = { texts: words, position, ts, decimals };
+  const refund = BigInt(preview?.refundLamports ?? 0);
   const otherAccount = preview?.kind === "unstake" ? preview.otherAccount : undefined;
   const early = {
     date: formatChainTs(locale, ts + exit.secondsLeft),
@@ -34,9 +37,13 @@ export function UnstakeConfirm(props: UnstakeConfirmProps) {
   return (
     <div className="deed">
       <div className="deed-main stack-form">
+        <ExitHead {...figures} labels={frame.labels} />
         <section>
           <h2 className="section-title">{words.in}</h2>
-          <ExitIn {...figures} />
+          <ExitIn
+            {...figures}
+            deposit={refund > 0n ? { term: frame.costs.returns, value: <Sol lamports={refund} /> } : null}
+          />
         </section>
         <ExitReleased {...figures} />
         <Notice tone={exit.isEarly ? "warning" : "good"} title={exit.isEarly ? words.headingEarly : undefined}>
@@ -51,7 +58,8 @@ export function UnstakeConfirm(props: UnstakeConfirmProps) {
         {preview ? (
           <section>
             <h2 className="section-title">{frame.costs.title}</h2>
-            <CostFacts texts={frame.costs} costs={preview} />
+            {/* the deposit that comes back is income, and stands there */}
+            <CostFacts texts={frame.costs} costs={{ ...preview, refundLamports: "0" }} />
           </section>
         ) : null}
         <Fold summary={words.more}>
@@ -59,7 +67,7 @@ export function UnstakeConfirm(props: UnstakeConfirmProps) {
           {exit.isEarly ? <p>{words.tick}</p> : null}
         </Fold>
       </div>
-      <UnstakeSignature {...props} isEarly={exit.isEarly} givenUpRaw={givenUpRaw} />
+      <UnstakeSignature {...props} ts={ts} isEarly={exit.isEarly} givenUpRaw={givenUpRaw} />
     </div>
   );
 }

@@ -2,22 +2,21 @@ import type { PositionView } from "~/domain/staking/view";
 import type { MoneyFrame } from "~/features/money/money-frame";
 import { formatAmount } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
-import { logged } from "~/logs/logged";
 import { useShell } from "~/shell/use-shell";
-import { isSigned } from "~/transactions/transaction-phase";
-import { ButtonLink } from "~/ui/button";
 import { CheckField } from "~/ui/field";
 import { useConsent } from "~/ui/use-consent";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { DeedSignature } from "./deed-signature";
+import { ExitSum } from "./exit-sum";
 import type { Trial } from "./trial";
 import { useDeed } from "./use-deed";
 
 export type UnstakeSignatureProps = {
   frame: MoneyFrame;
-  texts: Pick<Texts["staking"], "unstakeConfirm">;
+  texts: Pick<Texts["staking"], "unstakeConfirm"> & { unstake: Pick<Texts["staking"]["unstake"], "getBack"> };
   position: PositionView;
+  ts: bigint;
   decimals: number;
   trial: Trial;
   isEarly: boolean;
@@ -27,7 +26,7 @@ export type UnstakeSignatureProps = {
 
 /** The consent to what leaving early gives up, and the signature that unstakes. */
 export function UnstakeSignature(props: UnstakeSignatureProps) {
-  const { frame, texts, position, decimals, trial, isEarly, givenUpRaw } = props;
+  const { frame, texts, position, ts, decimals, trial, isEarly, givenUpRaw } = props;
   const t = useT();
   const locale = useLocale();
   const { localePath } = useShell();
@@ -43,13 +42,7 @@ export function UnstakeSignature(props: UnstakeSignatureProps) {
     <DeedSignature
       frame={frame}
       deed={deed}
-      aside={
-        isEarly && !isSigned(deed.state.phase) ? (
-          <ButtonLink wide to={`/${localePath}/powerzoneCoinStakingView`} {...logged("part.link")}>
-            {words.wait}
-          </ButtonLink>
-        ) : null
-      }
+      sum={<ExitSum texts={texts.unstake} position={position} ts={ts} decimals={decimals} />}
       consent={
         isEarly ? (
           <CheckField
@@ -65,6 +58,7 @@ export function UnstakeSignature(props: UnstakeSignatureProps) {
         label: frame.labels.previous,
         log: "coinUnstakingConfirm.previous",
       }}
+      refrain={isEarly ? { to: `/${localePath}/powerzoneCoinStakingView`, label: words.wait, log: "part.link" } : null}
       submit={{
         label: isEarly ? words.apply : words.applyAtEnd,
         log: "coinUnstakingConfirm.agreeAndApply",

@@ -1,4 +1,4 @@
-import { getCoinPool, listPositions } from "~/domain/staking/queries.server";
+import { getCoinPool, getHolderBalances, listPositions } from "~/domain/staking/queries.server";
 import { amountFormKeyOf, entryOf } from "~/features/money/amount-text";
 import { MoneyPage } from "~/features/money/money-page";
 import { openMoneyScreen, readOrProblem } from "~/features/money/money-screen.server";
@@ -13,6 +13,7 @@ import { landing, logged } from "~/logs/logged";
 import { pageMeta } from "~/shell/page-meta";
 import { Fold } from "~/ui/fold";
 import { Notice } from "~/ui/notice";
+import { useHolderState } from "~/wallet/use-holder-state";
 import type { Route } from "./+types/coin-staking";
 
 export const handle = landing("coinStaking.landing");
@@ -26,7 +27,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const pool = await readOrProblem(context, () => getCoinPool(deps));
   const decimals = pool.value?.decimals ?? 0;
   const { termDays, amount: asked, hasAmount } = openStakeQuery(url, locale, { balanceRaw: null, decimals });
-  const holding = wallet && pool.value ? await readOrProblem(context, () => listPositions(deps, wallet)) : null;
+  const [holding, balance] =
+    wallet && pool.value
+      ? await Promise.all([
+          readOrProblem(context, () => listPositions(deps, wallet)),
+          readOrProblem(context, () => getHolderBalances(deps, wallet)),
+        ])
+      : [null, null];
   return {
     frame,
     texts: { status, labels, calculator, plot, amount },
@@ -36,6 +43,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     pool,
     holding: holding?.value ? { ...holding.value, decimals } : null,
     holdingProblem: holding?.problem?.message ?? null,
+    balanceRaw: balance?.value?.coinRaw ?? null,
+    balanceProblem: balance?.problem?.message ?? null,
     initial: {
       termDays,
       amount: hasAmount ? asked : entryOf(locale, EXAMPLE_COINS * 10n ** BigInt(decimals), decimals),
@@ -59,6 +68,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function CoinStaking({ loaderData }: Route.ComponentProps) {
   const { frame, texts, errors, pool, holding, holdingProblem, initial } = loaderData;
   const { status, labels, calculator } = texts;
+  const holderState = useHolderState(frame.holderAddress);
   const hasPosition = (holding?.positions.length ?? 0) > 0;
   return (
     <MoneyPage frame={frame} title={status.heading} name={status.title} lead={status.lead}>
@@ -74,6 +84,9 @@ export default function CoinStaking({ loaderData }: Route.ComponentProps) {
                 entryTexts={frame.amountEntry}
                 errors={errors}
                 pool={pool.value}
+                holderState={holderState}
+                balanceRaw={loaderData.balanceRaw}
+                balanceProblem={loaderData.balanceProblem}
                 initial={initial}
                 isLoud={!hasPosition}
               />

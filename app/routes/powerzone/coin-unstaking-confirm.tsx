@@ -19,8 +19,12 @@ export const handle = landing("coinUnstakingConfirm.landing");
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { texts, wallet, deps, frame, locale } = await openMoneyScreen(context);
-  const { unstakeConfirm, stakeConfirm } = texts.staking;
-  const page = { frame, texts: { unstakeConfirm, stakeConfirm }, localePath: locale.path };
+  const { unstakeConfirm, stakeConfirm, unstake } = texts.staking;
+  const page = {
+    frame,
+    texts: { unstakeConfirm, stakeConfirm, unstake: { getBack: unstake.getBack } },
+    localePath: locale.path,
+  };
   if (!wallet) return { ...page, reading: null, offered: null };
   const wanted = positionAddressField.safeParse(new URL(request.url).searchParams.get("position"));
   const reading = await readOrProblem(context, async () => {

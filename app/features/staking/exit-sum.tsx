@@ -1,0 +1,34 @@
+import { exitAt, toComeNetAt } from "~/domain/staking/rules";
+import type { PositionView } from "~/domain/staking/view";
+import { formatCoin } from "~/features/money/money-text";
+import type { Texts } from "~/locales/texts.server";
+import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
+
+export type ExitSumProps = {
+  /** Without `giveUp`, what is given up is left to the consent beside it. */
+  texts: Pick<Texts["staking"]["unstake"], "getBack"> & Partial<Pick<Texts["staking"]["unstake"], "giveUp">>;
+  position: PositionView;
+  ts: bigint;
+  decimals: number;
+};
+
+/** What leaving at a chain second brings back and gives up, in one line: "You get back 1,002 SCG · you give up 10 SCG". */
+export function ExitSum({ texts: { getBack, giveUp }, position, ts, decimals }: ExitSumProps) {
+  const t = useT();
+  const locale = useLocale();
+  const { principalRaw, dueNetRaw, isEarly } = exitAt(position, ts);
+  return (
+    <>
+      {getBack} <span className="money-in">{formatCoin(locale, principalRaw + dueNetRaw, decimals)}</span>
+      {isEarly && giveUp ? (
+        <>
+          {" · "}
+          <span className="unbroken">
+            {t({ giveUp }, "giveUp", { amount: formatCoin(locale, toComeNetAt(position, ts), decimals) })}
+          </span>
+        </>
+      ) : null}
+    </>
+  );
+}
