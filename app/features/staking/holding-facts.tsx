@@ -11,21 +11,24 @@ export type HoldingFactsProps = {
   decimals: number;
 };
 
-/** What all positions of a holder come to: what is inside, what can be claimed, what is still to come, and the next end. */
+/**
+ * What all positions of a holder come to: what is inside, what can be claimed, what is still to come, and the next end. Each
+ * sum has all four decimals, so that nothing gapes between a whole sum and its unit in their aligned column.
+ */
 export function HoldingFacts({ texts, totals, decimals }: HoldingFactsProps) {
   const locale = useLocale();
-  const { stakedRaw, claimableRaw, toComeRaw, nextEndTs, isTicking } = totals;
+  const { stakedRaw, claimableRaw, toComeRaw, nextEndTs } = totals;
   return (
     <div className="figures-aligned">
       <FactList
         items={[
-          { term: texts.staked, value: <Money raw={stakedRaw} decimals={decimals} />, tone: "strong" },
+          { term: texts.staked, value: <Money raw={stakedRaw} decimals={decimals} steady />, tone: "strong" },
           {
             term: texts.claimable,
-            value: <Money raw={claimableRaw} decimals={decimals} steady={isTicking} />,
+            value: <Money raw={claimableRaw} decimals={decimals} steady />,
             tone: "in",
           },
-          { term: texts.toCome, value: <Money raw={toComeRaw} decimals={decimals} steady={isTicking} /> },
+          { term: texts.toCome, value: <Money raw={toComeRaw} decimals={decimals} steady /> },
           ...(nextEndTs === null ? [] : [{ term: texts.nextEnd, value: formatChainTs(locale, nextEndTs) }]),
         ]}
       />

@@ -102,6 +102,7 @@ export function Holding({ frame, texts, errors, empty, calendar, localePath, rea
         texts={view}
         claimableRaw={positionTotals(positions, ts).claimableRaw}
         decimals={decimals}
+        isEmpty={positions.length === 0 && !isPartial}
         payers={payers.length}
         isPartial={isPartial}
         onClaim={() => setClaimed(payers[0] ?? null)}

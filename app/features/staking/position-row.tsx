@@ -1,6 +1,7 @@
-import { figuresAt, netOfFee } from "~/domain/staking/rules";
+import { exitAt, figuresAt, netOfFee } from "~/domain/staking/rules";
 import type { PositionView } from "~/domain/staking/view";
 import { Money } from "~/features/money/money";
+import { formatCoin } from "~/features/money/money-text";
 import { formatAmount, formatBps, formatChainTs, formatDue } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
@@ -23,8 +24,8 @@ export type PositionRowProps = {
 };
 
 /**
- * One position in a few lines: its amount and term, how far it is, what it can pay now, and its end. The way out and the
- * rest are folded.
+ * One position in a few lines: its amount and term, what it can pay now, how far it is, and what it brings at its end. The
+ * way out and the rest are folded.
  */
 export function PositionRow({ texts: { view, labels }, position, ts, decimals, onClaim }: PositionRowProps) {
   const t = useT();
@@ -37,34 +38,33 @@ export function PositionRow({ texts: { view, labels }, position, ts, decimals, o
   const name = t(view, "position", { amount: formatAmount(locale, position.principalRaw, decimals), days });
   return (
     <article className="position" aria-labelledby={titleId}>
-      <header className="row-apart">
+      <header className="position-head">
         <h3 id={titleId}>{name}</h3>
         <strong className={figures.dueNetRaw > 0n ? "money-in" : "faint"}>
-          <small className="soft">{view.claimable} </small>
           <Money raw={figures.dueNetRaw} decimals={decimals} steady={isRunning} />
         </strong>
+        <small className="soft">
+          {figures.state === "left" ? view.left : null}
+          {figures.state === "matured" ? <Badge tone="good">{view.ended}</Badge> : null}
+          {isRunning ? t(view, "until", { date: formatDue(locale, figures.endTs, new Date(Number(ts) * 1000)) }) : null}
+        </small>
+        <small className="soft">{view.claimable}</small>
       </header>
       {figures.state === "left" ? null : (
         <progress className="progress" max={10_000} value={figures.progressBps} aria-label={view.progress} />
       )}
-      <footer className="row-apart">
-        <span className="soft">
-          {figures.state === "left" ? <Badge tone="faint">{view.left}</Badge> : null}
-          {figures.state === "matured" ? <Badge tone="good">{view.ended}</Badge> : null}
-          {isRunning ? t(view, "until", { date: formatDue(locale, figures.endTs, new Date(Number(ts) * 1000)) }) : null}
-        </span>
-        {onClaim && figures.dueNetRaw > 0n ? (
-          <Button
-            size="small"
-            aria-label={`${view.claim}: ${name}`}
-            onClick={onClaim}
-            {...logged("coinStakingView.claimReward")}
-          >
-            {view.claim}
-          </Button>
-        ) : null}
-      </footer>
-      <Fold summary={view.more}>
+      {onClaim && figures.dueNetRaw > 0n ? (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={`${view.claim}: ${name}`}
+          onClick={onClaim}
+          {...logged("coinStakingView.claimReward")}
+        >
+          {view.claim}
+        </Button>
+      ) : null}
+      <Fold summary={<PositionEnd texts={view} position={position} ts={ts} decimals={decimals} />}>
         <PositionFacts texts={view} position={position} ts={ts} decimals={decimals} />
         {figures.state === "left" ? null : (
           <p>
@@ -83,6 +83,24 @@ export function PositionRow({ texts: { view, labels }, position, ts, decimals, o
 }
 
 type FactsProps = Pick<PositionRowProps, "position" | "ts" | "decimals"> & { texts: Texts["staking"]["view"] };
+
+/**
+ * What unstaking at the end of the term brings, or now if it is over, after the fee. It is the line that unfolds the rest.
+ */
+function PositionEnd({ texts, position, ts, decimals }: FactsProps) {
+  const t = useT();
+  const locale = useLocale();
+  const { state, endTs } = figuresAt(position, ts);
+  const { principalRaw, dueNetRaw } = exitAt(position, state === "running" ? endTs : ts);
+  const sum = formatCoin(locale, principalRaw + dueNetRaw, decimals);
+  if (state === "left") return texts.more;
+  return (
+    <>
+      {t(texts, state === "running" ? "sumAtEnd" : "sumNow", { sum })}
+      <span className="visually-hidden">. {texts.more}</span>
+    </>
+  );
+}
 
 function PositionFacts({ texts, position, ts, decimals }: FactsProps) {
   const locale = useLocale();

@@ -11,6 +11,8 @@ export type ViewActionProps = {
   texts: Texts["staking"]["view"];
   claimableRaw: bigint;
   decimals: number;
+  /** Whether there is no position yet, so that a stake is the first. */
+  isEmpty: boolean;
   /** How many of the positions on this page can pay something now. */
   payers: number;
   /** Whether there are positions on other pages, of which neither the sum nor the number is known here. */
@@ -20,7 +22,8 @@ export type ViewActionProps = {
 };
 
 /** The one loud button of "My staking": claims from the one position that can pay or from all of them, or leads to a stake. */
-export function ViewAction({ texts, claimableRaw, decimals, payers, isPartial, onClaim, onClaimAll }: ViewActionProps) {
+export function ViewAction(props: ViewActionProps) {
+  const { texts, claimableRaw, decimals, isEmpty, payers, isPartial, onClaim, onClaimAll } = props;
   const t = useT();
   const locale = useLocale();
   const { localePath } = useShell();
@@ -33,7 +36,7 @@ export function ViewAction({ texts, claimableRaw, decimals, payers, isPartial, o
           to={`/${localePath}/powerzoneCoinStakingWriteStaking`}
           {...logged("coinStakingView.addStaking")}
         >
-          {texts.addStaking}
+          {isEmpty ? texts.firstStaking : texts.addStaking}
         </ButtonLink>
       </ActionBar>
     );
