@@ -324,7 +324,7 @@ const DROP: Deed = {
   },
   async open(page) {
     await page.getByRole("button", { name: `No.${new URL(page.url()).searchParams.get("drop")} DROP` }).click();
-    await press(page, "Drop Gift");
+    await page.locator("dialog[open] [data-log='punkyDrop.dropGift']").click();
     await untilPriced(page);
   },
   button: "Yes",

@@ -27,8 +27,6 @@ export type DropItemProps = {
   isSignedIn: boolean;
   /** Whether it is the first gift that this wallet can take, whose button is the loud one of the screen. */
   isFirstReady: boolean;
-  /** Whether the page has said above that this wallet can take none of the drops. */
-  isOnNoList: boolean;
   /** Chain second. */
   ts: bigint;
 };
@@ -43,7 +41,7 @@ const OPEN_LOGS: Readonly<Record<number, LogKey>> = {
 
 /** A drop: what this wallet gets, until when, and the button that opens its modal; or why the wallet cannot take it. */
 export function DropItem(props: DropItemProps) {
-  const { frame, texts, drop, picture, signer, isSignedIn, isFirstReady, isOnNoList, ts } = props;
+  const { frame, texts, drop, picture, signer, isSignedIn, isFirstReady, ts } = props;
   const t = useT();
   const locale = useLocale();
   const { localePath } = useShell();
@@ -60,7 +58,7 @@ export function DropItem(props: DropItemProps) {
     <li className="drop" data-state={state} data-offered={isOffered || undefined}>
       <div className="drop-head">
         <p className="drop-number">{t(texts, "number", { number: drop.number })}</p>
-        <DropBadge texts={texts} state={state} why={isOnNoList ? null : why} />
+        <DropBadge texts={texts} state={state} why={why} />
       </div>
       <div className="drop-gift">
         <GiftPicture drop={drop} picture={picture} isShown={isSignedIn} />
@@ -91,7 +89,7 @@ export function DropItem(props: DropItemProps) {
         </p>
       )}
       <Button {...lookOf(isOffered, isFirstReady)} {...opensDialog(dialogId)} {...(log ? logged(log) : {})}>
-        {canTake ? t(texts, "take", { number: drop.number, gift }) : t(texts, "open", { number: drop.number })}
+        {t(texts, canTake ? "take" : isOffered ? "open" : "details", { number: drop.number, gift })}
       </Button>
       <DropDialog
         id={dialogId}

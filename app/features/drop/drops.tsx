@@ -5,6 +5,7 @@ import { Art } from "~/ui/art";
 import { EmptyState } from "~/ui/empty-state";
 import { useT } from "~/ui/use-t";
 import { useSigner } from "~/wallet/use-signer";
+import { CheckOther } from "./check-wallet";
 import { NextDrop } from "./drop-clock";
 import { DropItem } from "./drop-item";
 import type { DropsData } from "./drops-screen.server";
@@ -49,12 +50,12 @@ export function Drops({ frame, texts, art, list, isSignedIn }: DropsProps) {
             signer={signer}
             isSignedIn={isSignedIn}
             isFirstReady={drop.address === ready[0]?.address}
-            isOnNoList={isOnNoList}
             ts={ts}
           />
         ))}
       </ol>
       <p className="drops-read faint">{t(texts, "readAt", { time: list.chainTs })}</p>
+      {isOnNoList ? <CheckOther texts={texts} signInFailed={frame.walletCall.signInFailed} /> : null}
     </>
   );
 }

@@ -15,7 +15,7 @@ export function giftContent(
   const words = texts.giftDialog;
   const canReset = why === "failed" || why === "taken";
   return {
-    title: t(words, "title", { number: drop.number, gift }),
+    title: t(words, canTake ? "takeTitle" : "title", { number: drop.number, gift }),
     closeLog: "punkyDrop.giftClose",
     children: (
       <>
@@ -35,7 +35,7 @@ export function giftContent(
         ) : null}
         {canTake ? (
           <Button key="take" variant="primary" onClick={() => step.ask(true)} {...logged("punkyDrop.dropGift")}>
-            {words.take}
+            {t(words, "take", { gift })}
           </Button>
         ) : null}
       </>

@@ -31,8 +31,7 @@ export default function PunkyDrop({ loaderData }: Route.ComponentProps) {
     <div data-district="power-zone">
       <MoneyHead
         frame={frame}
-        title={texts.heading}
-        name={texts.name}
+        title={texts.name}
         lead={texts.lead}
         crumbs={[{ label: frame.labels.powerZone }, { label: texts.name }]}
         crumbsLabel={texts.pathLabel}
