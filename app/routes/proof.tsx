@@ -11,6 +11,7 @@ import { readAddress } from "~/server/address-params.server";
 import { RELEASE_HASH } from "~/server/release.server";
 import { pageMeta } from "~/shell/page-meta";
 import { pictures } from "~/ui/art-manifest";
+import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import type { Route } from "./+types/proof";
 
@@ -52,15 +53,34 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Proof({ loaderData }: Route.ComponentProps) {
-  const { frame, texts, reading } = loaderData;
+  const { frame, texts, reading, localePath } = loaderData;
   useFoldOfAddress();
   return (
-    <MoneyPage frame={frame} title={texts.heading} name={texts.title} lead={texts.lead} here={texts.title}>
+    <MoneyPage
+      frame={frame}
+      title={texts.heading}
+      name={texts.title}
+      lead={reading.value ? texts.lead : undefined}
+      here={texts.title}
+    >
       <div className="wrap band proof">
         {reading.value ? (
           <ProofParts {...loaderData} value={reading.value} readAgain={<ReadAgain {...loaderData} />} />
         ) : (
-          <EmptyState title={texts.unreachable.title} action={<ReadAgain {...loaderData} />}>
+          <EmptyState
+            title={texts.unreachable.title}
+            action={
+              <ButtonLink
+                variant="primary"
+                to={`/${localePath}/proof`}
+                replace
+                reloadDocument
+                {...logged("proof.readAgain")}
+              >
+                {frame.labels.tryAgain}
+              </ButtonLink>
+            }
+          >
             <p>{reading.problem.message}</p>
             <p>{texts.unreachable.text}</p>
           </EmptyState>

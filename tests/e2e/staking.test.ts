@@ -395,6 +395,9 @@ describe("figures", () => {
     visit = await site.openPage();
     await openAt(visit.page, "/eng/proof");
     await visit.page.getByText("Everything owed is covered.").waitFor();
+    // as plainly, who could undo that
+    const risk = visit.page.locator(".proof-summary .notice-warning");
+    expect(await risk.innerText()).toMatch(/Whoever holds .+ can change every rule and empty these vaults/s);
     // each coin is covered, and so is each part, which is folded until somebody wants to see it
     const sums = visit.page.getByRole("table", { name: "Held and owed, coin by coin" });
     expect(await sums.getByRole("row", { name: /^SCG .* Yes$/ }).count()).toBe(1);

@@ -73,6 +73,8 @@ export function ProofParts(props: Props) {
         verdict={verdictOf(t, texts, value, states)}
         states={states}
         titles={titles}
+        programs={others.programs}
+        freezeAuthority={proof.mint.freezeAuthority}
       />
       <p className="row-apart soft proof-read-at">
         <span>{t(texts, "readAt", { time: proof.chainTs, slot: proof.slot })}</span>

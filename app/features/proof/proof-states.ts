@@ -88,8 +88,12 @@ export function verdictOf(
 }
 
 function stateOfPowers(texts: Texts["proof"]["states"], { mint, program }: Proven["proof"]): FoldState {
-  if (mint.freezeAuthority) return { tone: "warning", text: texts.canFreeze, isFault: false };
-  return { tone: "plain", text: program.upgradeAuthority ? texts.canReplace : texts.fixed, isFault: false };
+  const risks = [
+    ...(program.upgradeAuthority ? [texts.canReplace] : []),
+    ...(mint.freezeAuthority ? [texts.canFreeze] : []),
+  ];
+  if (risks.length === 0) return { tone: "good", text: texts.fixed, isFault: false };
+  return { tone: "warning", text: risks.join(" · "), isFault: false };
 }
 
 function stateOfPrograms(

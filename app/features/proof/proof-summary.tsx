@@ -8,6 +8,7 @@ import { logged } from "~/logs/logged";
 import { Icon } from "~/ui/icon";
 import { Notice } from "~/ui/notice";
 import { useLocale } from "~/ui/use-locale";
+import { ProofRisks, type ProofRisksProps } from "./proof-risks";
 import { type FoldState, PROOF_FOLDS, type ProofFoldName, type Verdict } from "./proof-states";
 import { StateMark } from "./state-mark";
 
@@ -18,10 +19,15 @@ type Props = {
   verdict: Verdict;
   states: Readonly<Record<ProofFoldName, FoldState>>;
   titles: Readonly<Record<ProofFoldName, string>>;
+  programs: ProofRisksProps["programs"];
+  freezeAuthority: string | null;
 };
 
-/** Whether everything is covered and what was not counted, what is wrong if something is, and what is held and owed of each coin. */
-export function ProofSummary({ texts, covers, nftDrops, verdict, states, titles }: Props) {
+/**
+ * Whether everything is covered and what was not counted, who could still undo that, what is wrong if something is, and what
+ * is held and owed of each coin.
+ */
+export function ProofSummary({ texts, covers, nftDrops, verdict, states, titles, programs, freezeAuthority }: Props) {
   const { summary, vaults } = texts;
   const faults = PROOF_FOLDS.filter(({ name }) => states[name].isFault);
   return (
@@ -31,6 +37,11 @@ export function ProofSummary({ texts, covers, nftDrops, verdict, states, titles 
           <p key={limit}>{limit}</p>
         ))}
       </Notice>
+      <ProofRisks
+        texts={{ risks: texts.risks, names: texts.others.programs }}
+        programs={programs}
+        freezeAuthority={freezeAuthority}
+      />
       {faults.length > 0 ? (
         <Notice tone="warning" title={summary.faults}>
           <ul>

@@ -73,10 +73,19 @@ describe("the folds of the proof page", () => {
   test("say it plainly if the coin can be frozen or the program replaced", () => {
     const [frozen, replaced] = [{ freezeAuthority: "key" }, { upgradeAuthority: "key" }];
     const proof = { pool: { principalVault: vault(true), rewardVault: vault(true) } };
-    expect(statesOf({ proof: { ...proof, mint: frozen, program: replaced } }).powers.text).toBe("SCG can be frozen");
-    expect(statesOf({ proof: { ...proof, mint: { freezeAuthority: null }, program: replaced } }).powers.text).toBe(
-      "The program can be replaced",
-    );
+    const powers = (mint: object, program: object) => statesOf({ proof: { ...proof, mint, program } }).powers;
+    expect(powers(frozen, replaced)).toMatchObject({
+      tone: "warning",
+      text: "The program can be replaced · SCG can be frozen",
+    });
+    expect(powers({ freezeAuthority: null }, replaced)).toMatchObject({
+      tone: "warning",
+      text: "The program can be replaced",
+    });
+    expect(powers({ freezeAuthority: null }, { upgradeAuthority: null })).toMatchObject({
+      tone: "good",
+      text: "Nobody can replace the program",
+    });
   });
 });
 
