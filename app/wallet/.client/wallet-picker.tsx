@@ -30,10 +30,10 @@ export function WalletPicker({ wallets, texts, steps }: PickerProps) {
       onClose={leavePicker}
       actions={<PickerActions view={view} texts={texts} />}
     >
+      <Body view={view} wallets={wallets} texts={texts} />
       {view.kind === "list" || view.kind === "connecting" ? (
         <EntrySteps texts={steps} at="connect" isSignInNext={getPickerOptions()?.signsIn === true} />
       ) : null}
-      <Body view={view} wallets={wallets} texts={texts} />
     </Dialog>
   );
 }

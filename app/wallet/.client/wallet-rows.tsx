@@ -22,7 +22,7 @@ type ChoiceRowProps = {
   texts: PickerTexts;
 };
 
-/** A wallet to connect, or to install. */
+/** A wallet to connect, or to install: what it is, and what a press does. */
 export function ChoiceRow({ chain, name, entry, icon, isMissing, texts }: ChoiceRowProps) {
   return (
     <li>
@@ -34,15 +34,17 @@ export function ChoiceRow({ chain, name, entry, icon, isMissing, texts }: Choice
         {...logged("part.chooseWallet")}
       >
         {entry ? <EntryIcon entry={entry} /> : <img src={icon} alt="" width={32} height={32} />}
-        <span className="wallet-entry-name">{name}</span>
-        {entry ? <Tag entry={entry} texts={texts} /> : null}
-        {chain === "eip155" ? <Badge tone="faint">{texts.formerChain}</Badge> : null}
-        {isLastUsed(chain, name) ? <Badge tone="accent">{texts.lastUsed}</Badge> : null}
-        {isMissing ? (
-          <span className="wallet-entry-state">
-            {texts.getIt} <Icon name="external" />
+        <span className="wallet-entry-what">
+          <span className="wallet-entry-name">{name}</span>
+          <span className="wallet-entry-tags">
+            {entry ? <Tag entry={entry} texts={texts} /> : null}
+            {chain === "eip155" ? <Badge tone="faint">{texts.formerChain}</Badge> : null}
+            {isLastUsed(chain, name) ? <Badge tone="accent">{texts.lastUsed}</Badge> : null}
           </span>
-        ) : null}
+        </span>
+        <span className="wallet-entry-state">
+          {isMissing ? texts.getIt : texts.connectIt} <Icon name={isMissing ? "external" : "arrow-right"} />
+        </span>
       </button>
     </li>
   );
@@ -71,8 +73,12 @@ export function UnusableRow({ entry, texts }: { entry: WalletEntry; texts: Picke
   return (
     <li className="wallet-entry" data-unavailable="">
       <EntryIcon entry={entry} />
-      <span className="wallet-entry-name">{entry.name}</span>
-      <Tag entry={entry} texts={texts} />
+      <span className="wallet-entry-what">
+        <span className="wallet-entry-name">{entry.name}</span>
+        <span className="wallet-entry-tags">
+          <Tag entry={entry} texts={texts} />
+        </span>
+      </span>
       <span className="wallet-entry-state">{entry.state === "later" ? texts.later : texts.comingSoon}</span>
       {note ? <span className="wallet-entry-note">{note}</span> : null}
     </li>
