@@ -1,4 +1,6 @@
+import { Keypair } from "@solana/web3.js";
 import type { Page } from "playwright-core";
+import { fakeEvmWallet, fakeWallet } from "../fakes/wallets/index.ts";
 import type { Holders } from "./holders.ts";
 
 /** When a screen is photographed: before drop No. 4 begins, two days later, after it has ended, and without the chain. */
@@ -51,6 +53,12 @@ const opens = (button: string, dialog: string, before?: (page: Page) => Promise<
 const choose = (count: number) => async (page: Page) => {
   for (const box of (await page.locator(".wallet-nft input").all()).slice(0, count)) await box.check();
 };
+/** Reloads the page in a browser with Phantom and both EVM wallets. */
+async function hasWallets(page: Page): Promise<void> {
+  const installed = [fakeWallet([Keypair.generate()]), fakeEvmWallet("metamask", []), fakeEvmWallet("kaia", [])];
+  for (const { script, argument } of installed) await page.addInitScript(script, argument as never);
+  await page.reload();
+}
 const openFolds = (within: string) => (page: Page) =>
   page.locator(`${within} details`).evaluateAll((folds) => {
     for (const fold of folds) fold.setAttribute("open", "");
@@ -163,14 +171,29 @@ export const SHOTS: readonly Shot[] = [
 
   { name: "vesting-visitor", holder: null, place: PLAN },
   { name: "vesting-rich", holder: "rich", place: PLAN },
+  { name: "vesting-chain-away", holder: "rich", place: PLAN, moment: "chain-away" },
+  { name: "mypage-vesting-chain-away", holder: "rich", place: MY_VESTING, moment: "chain-away" },
+  {
+    name: "vesting-claim-all",
+    holder: "rich",
+    place: MY_VESTING,
+    ...opens('[data-log$=".claimAll"]', "#account-batch"),
+  },
   { name: "vesting-detail", holder: "rich", place: GRANT },
   { name: "vesting-claim", holder: "rich", place: GRANT, ...opens('[data-log$=".claim"]', "#claim-vesting") },
   { name: "proof", holder: null, place: "proof" },
+  { name: "proof-chain-away", holder: null, place: "proof", moment: "chain-away" },
   { name: "proof-open", holder: null, place: "proof", open: openFolds(".proof") },
   {
     name: "wallet-picker",
     holder: null,
     place: MY_PAGE,
     ...opens(".site-account .wallet-button", "#wallet-picker"),
+  },
+  {
+    name: "wallet-picker-found",
+    holder: null,
+    place: MY_PAGE,
+    ...opens(".site-account .wallet-button", "#wallet-picker", hasWallets),
   },
 ];

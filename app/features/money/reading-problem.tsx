@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { logged } from "~/logs/logged";
+import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 
 export type ReadingProblemProps = {
@@ -11,7 +12,7 @@ export type ReadingProblemProps = {
   children?: ReactNode;
 };
 
-/** Shown in place of figures if the chain cannot be read. */
+/** Shown in place of figures if the chain cannot be read. Trying again is then the loud action of the screen. */
 export function ReadingProblem({ labels, message, log = logged("part.readAgain"), children }: ReadingProblemProps) {
   const here = useLocation();
   return (
@@ -19,9 +20,9 @@ export function ReadingProblem({ labels, message, log = logged("part.readAgain")
       {children}
       <p>{labels.unreachable}</p>
       <p>
-        <Link className="link" to={here} replace reloadDocument {...log}>
+        <ButtonLink variant="primary" to={here} replace reloadDocument {...log}>
           {labels.tryAgain}
-        </Link>
+        </ButtonLink>
       </p>
     </Notice>
   );

@@ -43,7 +43,8 @@ export async function loadPlan({ url, context }: { url: URL; context: Readonly<R
     query,
     isAsked: url.search !== "",
     isSetUp: Boolean(setting.mints[query.coin]),
-    isClockKnown: clock.problem === null,
+    /** Why the chain's time is not known, in words; null if it is. */
+    problem: clock.problem?.message ?? null,
     ...page,
     own: sums,
   };

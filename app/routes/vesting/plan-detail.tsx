@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { grantAddressField } from "~/domain/vesting/input";
 import { getGrant, listGrantEvents } from "~/domain/vesting/queries.server";
 import { readOrProblem } from "~/features/money/money-screen.server";
+import { ReadingProblem } from "~/features/money/reading-problem";
 import { GrantSheet } from "~/features/vesting/grant-sheet";
 import { planName } from "~/features/vesting/token-text";
 import { UnknownFunder } from "~/features/vesting/unknown-funder";
@@ -15,7 +16,6 @@ import { pageMeta } from "~/shell/page-meta";
 import { Art } from "~/ui/art";
 import { pictures } from "~/ui/art-manifest";
 import { ButtonLink } from "~/ui/button";
-import { Notice } from "~/ui/notice";
 import { PageHead } from "~/ui/page-head";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
@@ -34,7 +34,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { vesting, shell } = textsOf(locale);
   const { plan, states, detail } = vesting;
   const shared = {
-    texts: { detail, states, plan: { title: plan.title, unnamed: plan.unnamed, tryAgain: plan.tryAgain } },
+    texts: {
+      detail,
+      states,
+      plan: { title: plan.title, unnamed: plan.unnamed, unreachable: plan.unreachable, tryAgain: plan.tryAgain },
+    },
     crumbs: [
       { label: shell.groups.coin },
       { label: plan.title, to: `/${locale.path}/tokenVestingPlan` },
@@ -89,7 +93,7 @@ export default function VestingPlanDetail({ loaderData }: Route.ComponentProps) 
         scene={<Art picture={scene} alt="" first />}
       />
       <div className="wrap band vesting">
-        {reading?.problem ? <Notice tone="warning" title={reading.problem.message} /> : null}
+        {reading?.problem ? <ReadingProblem labels={plan} message={reading.problem.message} /> : null}
         {grant ? <UnknownFunder texts={detail} grant={grant} /> : null}
         {reading?.value ? (
           <GrantSheet

@@ -1,6 +1,7 @@
 import "~/styles/staking/index.css";
 import "~/styles/vesting.css";
 import { MoneyHead } from "~/features/money/money-head";
+import { ReadingProblem } from "~/features/money/reading-problem";
 import { ExampleGrants } from "~/features/vesting/example-grants";
 import { OwnSummary } from "~/features/vesting/own-summary";
 import { loadPlan } from "~/features/vesting/plan-screen.server";
@@ -8,7 +9,6 @@ import { PublicPlan } from "~/features/vesting/public-plan";
 import { landing } from "~/logs/logged";
 import { pageMeta } from "~/shell/page-meta";
 import { Art } from "~/ui/art";
-import { Notice } from "~/ui/notice";
 import { ConnectButton } from "~/wallet/connect-call";
 import { useHolderState } from "~/wallet/use-holder-state";
 import type { Route } from "./+types/plan";
@@ -30,7 +30,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function VestingPlan({ loaderData }: Route.ComponentProps) {
-  const { texts, frame, now, crumbs, crumbsLabel, localePath, isClockKnown } = loaderData;
+  const { texts, frame, now, crumbs, crumbsLabel, localePath, problem } = loaderData;
   const { plan } = texts;
   const state = useHolderState(frame.holderAddress);
   const own = state === "signed-in" ? loaderData.own : null;
@@ -63,8 +63,12 @@ export default function VestingPlan({ loaderData }: Route.ComponentProps) {
           />
         ) : null}
         {state === "signed-in" ? null : <ExampleGrants texts={texts} now={now} />}
-        {isClockKnown ? null : <Notice tone="warning" title={plan.unreadable} />}
-        <PublicPlan {...loaderData} here={`/${localePath}/${SLUG}`} hasOwn={own !== null} />
+        {problem ? (
+          // without the chain's time, every grant would look as if nothing of it were released
+          <ReadingProblem labels={plan} message={problem} />
+        ) : (
+          <PublicPlan {...loaderData} here={`/${localePath}/${SLUG}`} hasOwn={own !== null} />
+        )}
       </div>
     </div>
   );
