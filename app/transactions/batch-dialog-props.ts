@@ -18,8 +18,17 @@ export type BatchDialogProps = {
   leftOut: readonly string[];
   /** `transactions`: how many have to be signed; 0 until it is known. `figures`: what they cost. */
   costs: { title: string; figures: ReactNode; transactions: number };
-  /** The button that begins. `isUnready`: it waits for a consent, and looks so. */
-  submit: { label: string; variant?: "primary" | "danger"; isUnready?: boolean; onPress: () => void };
+  /**
+   * The button that begins. `consent`: the box that has to be ticked first, directly above it. `isUnready`: the button waits
+   * for it, and looks so.
+   */
+  submit: {
+    label: string;
+    variant?: "primary" | "danger";
+    consent?: ReactNode;
+    isUnready?: boolean;
+    onPress: () => void;
+  };
   /** The label of the button that leaves the form, if it is not "Close". */
   decline?: string;
   /** What is shown in place of the form while something else has to be answered first. */

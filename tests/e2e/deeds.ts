@@ -123,7 +123,7 @@ function takingBack(kind: KongzPool, name: string): Deed {
       const consent = openDialog(page).getByLabel(/I understand that these rewards are given up/);
       if (kind === "nova") await consent.check();
     },
-    button: "Unstaking",
+    button: `Unstake ${KONGZ} NFTs`,
     done: /back in your wallet/i,
     expectDone: (_, { inside, held }) => expect({ inside, held }).toEqual({ inside: 0, held: KONGZ }),
   };
@@ -178,7 +178,7 @@ const NFTS: Deed[] = [
         .getByLabel(/I have read the precautions/)
         .check();
     },
-    button: "Staking",
+    button: `Stake ${KONGZ} NFTs`,
     done: /2 NFTs are staked and earning\./,
     expectDone: (_, { inside, held }) => expect({ inside, held }).toEqual({ inside: KONGZ, held: 0 }),
   },
@@ -193,10 +193,10 @@ const NFTS: Deed[] = [
       return stage;
     },
     async open(page) {
-      await page.getByRole("button", { name: "All Check-in" }).click();
+      await page.getByRole("button", { name: "Check in all" }).click();
       await untilPriced(page);
     },
-    button: "Check-in",
+    button: "Check in",
     done: /2 NFTs are checked in\./,
     expectDone: (_, { checkIns, inside }) => expect({ checkIns, inside }).toEqual({ checkIns: KONGZ, inside: KONGZ }),
   },

@@ -88,7 +88,7 @@ const finish = async (page: Page) => {
 
 /** Presses the button of one NFT, which is folded. */
 async function openUnstake(page: Page): Promise<void> {
-  const button = page.getByRole("button", { name: "Unstaking: PunkyKongz #1" });
+  const button = page.getByRole("button", { name: "Unstake PunkyKongz #1" });
   const menu = page.locator(".nft summary").first();
   if (!(await button.isVisible())) await menu.click();
   await button.click();
@@ -132,7 +132,7 @@ async function beginWalk(tab: Tab): Promise<Walk> {
 async function stakeAll({ page, dialog, tab, holder }: Walk): Promise<void> {
   await chooseAll(page);
   if (tab.kind === "nova") await dialog.getByLabel(/I have read the precautions/).check();
-  await press(page, "Staking").click();
+  await press(page, `Stake ${NFTS} NFTs`).click();
   await dialog.getByText(`${NFTS} NFTs are staked and earning.`).waitFor({ timeout: 60_000 });
   await finish(page);
   expect(await heldBy(holder)).toBe(0);
@@ -141,9 +141,9 @@ async function stakeAll({ page, dialog, tab, holder }: Walk): Promise<void> {
 
 async function checkInAll({ page, dialog }: Walk): Promise<void> {
   await reloadPage(page);
-  await page.getByRole("button", { name: "All Check-in" }).click();
+  await page.getByRole("button", { name: "Check in all" }).click();
   await costs(page).waitFor({ state: "attached" });
-  await press(page, "Check-in").click();
+  await press(page, "Check in").click();
   await dialog.getByText(`${NFTS} NFTs are checked in.`).waitFor({ timeout: 60_000 });
   await finish(page);
 }
@@ -188,7 +188,7 @@ async function takeBack({ page, dialog, tab, holder }: Walk): Promise<void> {
   await page.getByRole("button", { name: `Unstake ${NFTS} NFTs` }).click();
   await costs(page).waitFor({ state: "attached" });
   if (tab.kind === "nova") await dialog.getByLabel(/I understand that these rewards are given up/).check();
-  await press(page, "Unstaking").click();
+  await press(page, `Unstake ${NFTS} NFTs`).click();
   await dialog.getByText(/back in your wallet/i).waitFor({ timeout: 60_000 });
   await finish(page);
   expect(await heldBy(holder)).toBe(NFTS);
@@ -272,12 +272,11 @@ describe("a holder", () => {
     await page.getByRole("dialog", { name: "Stake this NFT for 180 days?" }).waitFor();
     await costs(page).waitFor({ state: "attached" });
     // it looks unready, and a press says why
-    await press(page, "Staking").click({ force: true });
+    await press(page, "Stake 1 NFT").click({ force: true });
     await dialog.getByText("Please confirm first that you have read the precautions.").waitFor();
-    // which lies screens above the button that was pressed
     expect(await dialog.getByLabel(/I have read the precautions/).evaluate(isInSight)).toBe(true);
     await dialog.getByLabel(/I have read the precautions/).check();
-    await press(page, "Staking").click();
+    await press(page, "Stake 1 NFT").click();
     await page.getByRole("dialog", { name: "Staking has started" }).waitFor({ timeout: 40_000 });
     await finish(page);
     const [position] = await positionsOf(holder);
@@ -298,10 +297,10 @@ describe("a holder", () => {
     const before = await coins(holder);
     await openUnstake(page);
     await costs(page).waitFor({ state: "attached" });
-    await press(page, "Unstaking").click({ force: true });
+    await press(page, "Unstake 1 NFT").click({ force: true });
     await dialog.getByText("Please confirm first that you give up these rewards.").waitFor();
     await dialog.getByLabel(/I understand that these rewards are given up/).check();
-    await press(page, "Unstaking").click();
+    await press(page, "Unstake 1 NFT").click();
     await page.getByRole("dialog", { name: "Unstaked" }).waitFor({ timeout: 40_000 });
     const moved = await page.getByRole("dialog", { name: "Unstaked" }).innerText();
     expect(moved).toMatch(
@@ -341,7 +340,7 @@ describe("a holder", () => {
     // the holder had agreed before that was known
     expect(await consent.isChecked()).toBe(false);
     await consent.check();
-    await press(page, "Unstaking").click();
+    await press(page, "Unstake 1 NFT").click();
     const done = page.getByRole("dialog", { name: "Unstaked" });
     await done.waitFor({ timeout: 40_000 });
     expect(await done.innerText()).toMatch(/Came into your wallet\nTwig\n24[\s\S]*Given up[\s\S]*\nSCG\n7\d/);
@@ -362,7 +361,7 @@ describe.concurrent("a holder", () => {
       const error = { code: "SimulationFailed", message: "It would fail." };
       await route.fulfill({ status: 409, json: { resultCd: "FAIL", error } });
     });
-    await press(page, "Staking").click();
+    await press(page, "Stake 5 NFTs").click();
     await dialog.getByText("What is done is final.").waitFor({ timeout: 40_000 });
     await phase(page, "refused").getByText("It would fail.").waitFor();
     const done = (await positionsOf(holder)).length;
@@ -404,7 +403,7 @@ const DEEDS: Deed[] = [
     name: "a stake",
     newHolder: () => newHolder("punkykongz", 2),
     open: chooseAll,
-    button: "Staking",
+    button: "Stake 2 NFTs",
     done: "Staking complete",
     expectDone: async (holder) => expect(await positionsOf(holder)).toHaveLength(2),
   },

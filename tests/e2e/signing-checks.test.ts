@@ -106,7 +106,7 @@ it("an NFT that was not chosen does not leave with those that were", async () =>
   await page.getByRole("button", { name: "Unstake 2 NFTs" }).click();
   const dialog = openDialog(page);
   await dialog.getByText(/at most [\d,]+ CU/).waitFor({ state: "attached" });
-  await dialog.getByRole("button", { name: "Unstaking", exact: true }).click();
+  await dialog.getByRole("button", { name: "Unstake 2 NFTs", exact: true }).click();
   await dialog.getByText(english.states.differs.title).waitFor();
   expect(await asked(page)).toEqual([]);
   expect(await heldOf(site, holder.publicKey, mints)).toBe(0);

@@ -6,7 +6,17 @@ import { ActCosts } from "./act-costs";
 import type { ActDialogProps } from "./act-props";
 
 /** The modal of an act on NFTs. */
-export function ActDialog({ texts, tab, logs, words, variant, isUnready, onSubmit, ...dialog }: ActDialogProps) {
+export function ActDialog({
+  texts,
+  tab,
+  logs,
+  words,
+  variant,
+  consent,
+  isUnready,
+  onSubmit,
+  ...dialog
+}: ActDialogProps) {
   const t = useT();
   const { plan, costs } = dialog.batch;
   const count = plan?.parts.length ?? 0;
@@ -23,7 +33,7 @@ export function ActDialog({ texts, tab, logs, words, variant, isUnready, onSubmi
         figures: <ActCosts texts={texts.costs} costs={costs} />,
         transactions: count,
       }}
-      submit={{ label: words.submit, variant, isUnready, onPress: onSubmit }}
+      submit={{ label: words.submit, variant, consent, isUnready, onPress: onSubmit }}
       decline={words.no}
       logs={{
         submit: log(logs.submit),

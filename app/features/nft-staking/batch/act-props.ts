@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { MoneyFrame } from "~/features/money/money-frame";
 import type { BatchDialogProps } from "~/transactions/batch-dialog-props";
 import type { NftTexts } from "../nft-page";
@@ -26,7 +27,8 @@ export type ActDialogProps = Pick<ActProps, "frame" | "texts" | "tab" | "onClose
     logs: { submit: string; no: string; done: string };
     words: { submit: string; no: string; costs: string };
     variant?: "primary" | "danger";
-    /** Whether the button waits for a consent, and looks so. */
+    /** The box that has to be ticked first, and whether the button waits for it. */
+    consent?: ReactNode;
     isUnready?: boolean;
     onSubmit: () => void;
   };

@@ -62,7 +62,16 @@ export function StakeDialog({ pool, nfts, ts, precautions, term, ...act }: Stake
       batch={batch}
       signer={signer}
       logs={{ submit: "stakingConfirm", no: "stakingNo", done: "stakingComplete" }}
-      words={{ submit: words.submit, no: texts.labels.no, costs: words.costs }}
+      words={{ submit: t(texts.nfts, "stakeChosen", { count }), no: texts.labels.no, costs: words.costs }}
+      consent={
+        hasTerms ? (
+          <CheckField
+            {...consent.field}
+            label={`(${words.required}) ${words.understand}`}
+            error={consent.isMissing ? words.understandNeeded : undefined}
+          />
+        ) : null
+      }
       isUnready={consent.isUnready}
       onSubmit={() => consent.isGiven() && batch.start()}
       done={{
@@ -89,20 +98,13 @@ export function StakeDialog({ pool, nfts, ts, precautions, term, ...act }: Stake
         </p>
       </section>
       {hasTerms ? (
-        <>
-          <Notice tone="warning" title={t(words, "earlyTitle", { date })}>
-            <ol className="terms-list">
-              {precautions.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ol>
-          </Notice>
-          <CheckField
-            {...consent.field}
-            label={`(${words.required}) ${words.understand}`}
-            error={consent.isMissing ? words.understandNeeded : undefined}
-          />
-        </>
+        <Notice tone="warning" title={t(words, "earlyTitle", { date })}>
+          <ol className="terms-list">
+            {precautions.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ol>
+        </Notice>
       ) : null}
     </ActDialog>
   );

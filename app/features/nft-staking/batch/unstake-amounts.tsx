@@ -41,12 +41,6 @@ export function UnstakeMovements({ texts, pool, chosen, unpaid, isEarly, ts }: U
   const lastEndTs = chosen.reduce((last, { endTs }) => (endTs !== null && endTs > last ? endTs : last), 0n);
   return (
     <>
-      <Notice
-        tone={isEarly ? "warning" : "good"}
-        title={isEarly ? t(words, "earlyTitle", { date: lastEndTs }) : undefined}
-      >
-        <p>{isEarly ? words.earlyText : words.freeText}</p>
-      </Notice>
       {isEarly ? (
         <Amounts
           title={words.givenUp}
@@ -56,16 +50,22 @@ export function UnstakeMovements({ texts, pool, chosen, unpaid, isEarly, ts }: U
           )}
         />
       ) : null}
-      {unpaidNames.length > 0 ? (
-        <Notice live tone="warning" title={t(words, "unpaidTitle", { rewards: unpaidNames.join(", ") })}>
-          <p>{isEarly ? words.unpaidEarly : words.unpaidLater}</p>
-        </Notice>
-      ) : null}
       <Amounts
         title={words.kept}
         none={words.nothing}
         items={rows.flatMap((row) => fact(row.stream, isPaid(row.stream) ? row.dueNetRaw : 0n, "in"))}
       />
+      {unpaidNames.length > 0 ? (
+        <Notice live tone="warning" title={t(words, "unpaidTitle", { rewards: unpaidNames.join(", ") })}>
+          <p>{isEarly ? words.unpaidEarly : words.unpaidLater}</p>
+        </Notice>
+      ) : null}
+      <Notice
+        tone={isEarly ? "warning" : "good"}
+        title={isEarly ? t(words, "earlyTitle", { date: lastEndTs }) : undefined}
+      >
+        <p>{isEarly ? words.earlyText : words.freeText}</p>
+      </Notice>
       <p className="faint">{words.streak}</p>
     </>
   );

@@ -44,8 +44,21 @@ export function UnstakeDialog({ pool, positions, ts, ...act }: UnstakeDialogProp
       batch={batch}
       signer={signer}
       logs={{ submit: "unstakingConfirm", no: "unstakingNo", done: "unstakingComplete" }}
-      words={{ submit: words.submit, no: texts.labels.no, costs: words.costs }}
+      words={{
+        submit: t(texts.nfts, "unstakeChosen", { count: chosen.length }),
+        no: texts.labels.no,
+        costs: words.costs,
+      }}
       variant={isEarly ? "danger" : "primary"}
+      consent={
+        isEarly ? (
+          <CheckField
+            {...consent.field}
+            label={`(${words.required}) ${words.understand}`}
+            error={consent.isMissing ? words.understandNeeded : undefined}
+          />
+        ) : null
+      }
       isUnready={consent.isUnready}
       onSubmit={() => {
         // the holder agrees to a loss only by ticking the box
@@ -74,13 +87,6 @@ export function UnstakeDialog({ pool, positions, ts, ...act }: UnstakeDialogProp
         <h3 className="section-title">{words.in}</h3>
         <FaceList nfts={chosen} hasAddresses />
       </section>
-      {isEarly ? (
-        <CheckField
-          {...consent.field}
-          label={`(${words.required}) ${words.understand}`}
-          error={consent.isMissing ? words.understandNeeded : undefined}
-        />
-      ) : null}
     </ActDialog>
   );
 }

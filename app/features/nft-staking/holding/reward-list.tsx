@@ -26,10 +26,14 @@ export type RewardListProps = {
 export function RewardList({ texts, tab, holding, ts, isClaimLoud, onAct }: RewardListProps) {
   const t = useT();
   const words = texts.mine;
+  const hasClaimAll = claimableStreams(holding, ts).length > 1;
   const hasFee = holding.positions.some(({ feeBps }) => feeBps > 0);
   return (
     <section aria-labelledby="rewards-title" className="rewards">
       <h2 id="rewards-title">{words.title}</h2>
+      <p className="soft">
+        <Daily texts={texts} holding={holding} />
+      </p>
       <ul className="reward-rows">
         {holding.pool.streams.map((stream) => (
           <RewardRow
@@ -39,20 +43,18 @@ export function RewardList({ texts, tab, holding, ts, isClaimLoud, onAct }: Rewa
             holding={holding}
             stream={stream}
             ts={ts}
+            hasClaimAll={hasClaimAll}
             onClaim={() => onAct({ kind: "claim", stream })}
           />
         ))}
       </ul>
-      {!isClaimLoud && claimableStreams(holding, ts).length > 1 ? (
+      {!isClaimLoud && hasClaimAll ? (
         <p>
           <Button size="small" onClick={() => onAct({ kind: "claim-all" })} {...loggedIn(tab, "claimAll")}>
             {words.claimAll}
           </Button>
         </p>
       ) : null}
-      <p className="soft">
-        <Daily texts={texts} holding={holding} />
-      </p>
       {hasFee ? <p className="faint">{words.afterFee}</p> : null}
       {holding.hasMore ? <p className="faint">{t(words, "partial", { count: summedCount(holding) })}</p> : null}
     </section>
@@ -77,9 +79,14 @@ function Daily({ texts, holding }: Pick<RewardListProps, "texts" | "holding">) {
   return t(texts.mine, isNova ? "stakedEarningAtEnd" : "stakedEarning", { count, amounts });
 }
 
-type RewardRowProps = Omit<RewardListProps, "isClaimLoud" | "onAct"> & { stream: NftStreamView; onClaim: () => void };
+type RewardRowProps = Omit<RewardListProps, "isClaimLoud" | "onAct"> & {
+  stream: NftStreamView;
+  /** Whether one button claims every reward; the claim of a single one is then quiet. */
+  hasClaimAll: boolean;
+  onClaim: () => void;
+};
 
-function RewardRow({ texts, tab, holding, stream, ts, onClaim }: RewardRowProps) {
+function RewardRow({ texts, tab, holding, stream, ts, hasClaimAll, onClaim }: RewardRowProps) {
   const t = useT();
   const locale = useLocale();
   const words = texts.mine;
@@ -103,6 +110,7 @@ function RewardRow({ texts, tab, holding, stream, ts, onClaim }: RewardRowProps)
       {dueRaw > 0n ? (
         <Button
           size="small"
+          variant={hasClaimAll ? "quiet" : undefined}
           aria-label={t(words, "claimOf", { reward })}
           onClick={onClaim}
           {...loggedReward(tab, stream.name, "Claim")}
