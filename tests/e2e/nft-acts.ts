@@ -21,11 +21,14 @@ const NAMES = {
 
 export type Collection = keyof typeof NAMES;
 
-/** Puts ordinary NFTs of a collection into a wallet, and returns their mints. */
+/** Each sample collection has this many characters beside the one of the collection's own NFT. */
+const CHARACTERS = 7;
+
+/** Puts ordinary NFTs of a collection into a wallet, numbered from `firstNumber`, and returns their mints. */
 export async function giveNfts(
   site: Site,
   owner: PublicKey,
-  { collection, count }: { collection: Collection; count: number },
+  { collection, count, firstNumber = 1 }: { collection: Collection; count: number; firstNumber?: number },
 ): Promise<PublicKey[]> {
   const mints = Array.from({ length: count }, () => Keypair.generate().publicKey);
   await plantNfts(
@@ -33,9 +36,9 @@ export async function giveNfts(
     mints.map((mint, i) => ({
       mint,
       owner,
-      name: `${NAMES[collection]} #${i + 1}`,
+      name: `${NAMES[collection]} #${firstNumber + i}`,
       symbol: "TEST",
-      uri: `/art/people/${collection}-1.svg`,
+      uri: `/art/people/${collection}-${((firstNumber + i - 1) % CHARACTERS) + 1}.svg`,
       collection: developmentKeypair(`collection-${collection}`).publicKey,
     })),
   );

@@ -8,8 +8,8 @@ import { DEVELOPMENT_CAMPAIGNS, sampleCampaignAddress } from "../../tools/dev/sa
 import { seedDropLists } from "../../tools/dev/sample-drop-lists.ts";
 import type { Site } from "../e2e/harness.ts";
 import { send } from "../e2e/holder-acts.ts";
-import { COIN } from "../e2e/holder-page.ts";
-import { actByApi, giveNfts, letStayOvernight } from "../e2e/nft-acts.ts";
+import { COIN, DAY } from "../e2e/holder-page.ts";
+import { actByApi, giveNfts, kongzPool, nftPositionsOf } from "../e2e/nft-acts.ts";
 import { postJson, signIn } from "../e2e/sign-in.ts";
 
 /** The holders whose screens are photographed, from one who has nothing to one who has more than a page shows. */
@@ -29,9 +29,11 @@ export interface Holders {
 /** Tells the ids of the grants of this file from those of the development wallets. */
 export const GRANT_PLACE = 70;
 const NFTS_OF_MANY = 2_000;
+/** Above the numbers of the sample NFTs that the development wallets have. */
+const FIRST_NUMBER_OF_RICH = 11;
 const POSITIONS_OF_FORTY = 40;
 
-/** Brings the named holders to the states that the gallery shows. */
+/** Brings the named holders to the states that the gallery shows, which takes them a day. */
 export async function stageHolders(site: Site, names: ReadonlySet<keyof Holders>): Promise<Holders> {
   await seedDropLists(site.database);
   const holders: Holders = {
@@ -49,6 +51,9 @@ export async function stageHolders(site: Site, names: ReadonlySet<keyof Holders>
     many: stageMany,
   };
   await Promise.all([...names].map((name) => stages[name]?.(site, holders[name])));
+  // an NFT can check in from the day after it was staked
+  await site.travel(DAY);
+  if (names.has("rich")) await checkInTwo(site, holders.rich);
   return holders;
 }
 
@@ -58,7 +63,7 @@ async function stageReady(site: Site, wallet: Keypair): Promise<void> {
 
 async function stageMany(site: Site, wallet: Keypair): Promise<void> {
   for (let first = 0; first < NFTS_OF_MANY; first += 500) {
-    await giveNfts(site, wallet.publicKey, { collection: "punkykongz", count: 500 });
+    await giveNfts(site, wallet.publicKey, { collection: "punkykongz", count: 500, firstNumber: first + 1 });
   }
 }
 
@@ -69,13 +74,20 @@ async function stageRich(site: Site, wallet: Keypair): Promise<void> {
     { coins: 40_000n, termDays: 365 },
   ]);
   const collection = "punkykongz";
-  const mints = (await giveNfts(site, wallet.publicKey, { collection, count: 14 })).map(String);
+  const given = await giveNfts(site, wallet.publicKey, { collection, count: 14, firstNumber: FIRST_NUMBER_OF_RICH });
+  const mints = given.map(String);
   await actByApi(site, wallet, { kind: "boost", collection, action: "stake", mints: mints.slice(0, 4), termDays: 0 });
   await actByApi(site, wallet, { kind: "nova", collection, action: "stake", mints: mints.slice(4, 6), termDays: 90 });
   await actByApi(site, wallet, { kind: "nova", collection, action: "stake", mints: mints.slice(6, 7), termDays: 180 });
-  await letStayOvernight(site, wallet.publicKey);
-  await actByApi(site, wallet, { kind: "boost", collection, action: "check-in", mints: mints.slice(0, 2) });
   await grantSamples(site.connection, wallet.publicKey, GRANT_PLACE);
+}
+
+/** Checks two Kongz of Boost in. */
+async function checkInTwo(site: Site, wallet: Keypair): Promise<void> {
+  const positions = await nftPositionsOf(site, wallet.publicKey);
+  const mints = positions.filter(({ pool }) => pool.equals(kongzPool("boost"))).map(({ mint }) => mint.toBase58());
+  const wish = { kind: "boost", collection: "punkykongz", action: "check-in", mints: mints.slice(0, 2) };
+  await actByApi(site, wallet, wish);
 }
 
 async function stageForty(site: Site, wallet: Keypair): Promise<void> {

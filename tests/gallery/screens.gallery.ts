@@ -56,7 +56,7 @@ afterAll(async () => {
 const BEFORE: Record<Moment, () => Promise<void>> = {
   begin: () => learnOfHolders(site, holders, STAGED),
   usual: async () => {
-    await site.travel(3 * DAY);
+    await site.travel(2 * DAY);
     await learnOfHolders(site, holders, STAGED);
     const longest = "SELECT address FROM staking_position WHERE wallet_address = ? ORDER BY term_days DESC LIMIT 1";
     const row = site.database.prepare(longest).bind(holders.rich.publicKey.toBase58());
