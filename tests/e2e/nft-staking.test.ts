@@ -470,13 +470,34 @@ describe("the NFTs of a wallet", () => {
     const cards = page.locator(".wallet-nft");
     await cards.first().waitFor();
     expect(await cards.count()).toBe(12);
+    await page.getByText("26 NFTs in your wallet · none staked", { exact: true }).waitFor();
     await page.getByRole("button", { name: "Choose all 26" }).click();
     await page.getByRole("button", { name: "Stake 26 NFTs" }).waitFor();
-    await page.getByRole("button", { name: "Show more" }).click();
+    await page.getByRole("button", { name: "Show more (14 left)" }).click();
     await eventually(async () => expect(await cards.count()).toBe(24));
-    await page.getByRole("button", { name: "Show more" }).click();
+    await page.getByRole("button", { name: "Show more (2 left)" }).click();
     await eventually(async () => expect(await cards.count()).toBe(26));
     expect(await page.getByRole("button", { name: "Show more" }).count()).toBe(0);
+    await visit.close();
+  });
+
+  it("are read in parts if they are very many, with the most there can be and the way to the next part above the cards", async () => {
+    const holder = await newHolder("punkykongz", 230);
+    const { visit, page } = await open(holder, `${BOOST}/punkykongz`);
+    await page.getByText("Up to 230 NFTs in your wallet · none staked", { exact: true }).waitFor();
+    await page.getByText("200 PunkyKongz NFTs are shown here.").waitFor();
+    const next = page.getByRole("link", { name: "Show the next part" });
+    const isAbove = await next.first().evaluate((link) => {
+      const card = document.querySelector(".wallet-nft") as Element;
+      return Boolean(link.compareDocumentPosition(card) & Node.DOCUMENT_POSITION_FOLLOWING);
+    });
+    expect(isAbove).toBe(true);
+    await next.first().click();
+    await page.getByText("30 PunkyKongz NFTs are shown here.").waitFor();
+    await page.getByText("Up to 230 NFTs in your wallet · none staked", { exact: true }).waitFor();
+    await page.getByRole("link", { name: "Back to the first part" }).first().click();
+    await page.getByText("200 PunkyKongz NFTs are shown here.").waitFor();
+    expect(visit.takeProblems()).toEqual([]);
     await visit.close();
   });
 });

@@ -5,25 +5,22 @@ import { CoinSum } from "~/features/money/coin-sum";
 import { Button } from "~/ui/button";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
-import type { ActTexts } from "../batch/act-props";
 import { formatTicking, rewardName } from "../coin-text";
-import { loggedIn, loggedReward, type NftTab } from "../nft-screens";
+import { loggedIn, loggedReward } from "../nft-screens";
 import { dailyOf, dailyText } from "../pool/stream-rates";
-import type { OnAct } from "./holder-act";
+import type { HolderAreaProps, OnAct } from "./holder-act";
 import { claimableStreams } from "./next-deed";
+import { WalletCount } from "./wallet-count";
 
-export type RewardListProps = {
-  texts: ActTexts;
-  tab: NftTab;
-  holding: NftHoldingPage;
+export type RewardListProps = Pick<HolderAreaProps, "texts" | "tab" | "holding" | "wallet" | "isLaterPart"> & {
   ts: bigint;
   /** True if the screen's loud button claims. */
   isClaimLoud: boolean;
   onAct: OnAct;
 };
 
-/** What a holder can claim of each reward of a tab, and what the staked NFTs earn a day. */
-export function RewardList({ texts, tab, holding, ts, isClaimLoud, onAct }: RewardListProps) {
+/** What a holder can claim of each reward of a tab, what the staked NFTs earn a day, and how many are in the wallet. */
+export function RewardList({ texts, tab, holding, ts, isClaimLoud, onAct, wallet, isLaterPart }: RewardListProps) {
   const t = useT();
   const words = texts.mine;
   const hasClaimAll = claimableStreams(holding, ts).length > 1;
@@ -33,6 +30,8 @@ export function RewardList({ texts, tab, holding, ts, isClaimLoud, onAct }: Rewa
       <h2 id="rewards-title">{words.title}</h2>
       <p className="soft">
         <Daily texts={texts} holding={holding} />
+        <br />
+        <WalletCount texts={texts} wallet={wallet} isLaterPart={isLaterPart} />
       </p>
       <ul className="reward-rows">
         {holding.pool.streams.map((stream) => (
@@ -79,7 +78,7 @@ function Daily({ texts, holding }: Pick<RewardListProps, "texts" | "holding">) {
   return t(texts.mine, isNova ? "stakedEarningAtEnd" : "stakedEarning", { count, amounts });
 }
 
-type RewardRowProps = Omit<RewardListProps, "isClaimLoud" | "onAct"> & {
+type RewardRowProps = Pick<RewardListProps, "texts" | "tab" | "holding" | "ts"> & {
   stream: NftStreamView;
   /** Whether one button claims every reward; the claim of a single one is then quiet. */
   hasClaimAll: boolean;

@@ -60,7 +60,7 @@ export function StakedNfts({ chosen, isCheckInLoud, ...props }: StakedNftsProps)
       {shown.length === 0 && period !== null ? (
         <p className="soft">{t(words, "noneInTerm", { days: t(texts.labels, "days", { count: period }) })}</p>
       ) : null}
-      <ShowMore texts={texts} tab={tab} onMore={showMore} />
+      <ShowMore texts={texts} tab={tab} left={listed.length - shown.length} onMore={showMore} />
       <StakedPages texts={texts} tab={tab} holding={holding} addressOf={(cursor) => addressOf("from", cursor)} />
       <CheckInDays {...props} />
     </section>

@@ -8,6 +8,7 @@ import type { ChosenTerm, HolderAreaProps } from "./holder-act";
 import { ShowMore } from "./show-more";
 import type { Chosen } from "./use-chosen";
 import { useShown } from "./use-shown";
+import { isWholeWallet, WalletCount } from "./wallet-count";
 import { WalletNftCard } from "./wallet-nft-card";
 import { WalletPages } from "./wallet-pages";
 
@@ -25,17 +26,34 @@ export function WalletNfts({ chosen, term, isOpen, ...props }: WalletNftsProps) 
   return (
     <section aria-labelledby="wallet-title" className="nft-part">
       <div className="nft-part-head">
-        <h2 id="wallet-title">{words.wallet}</h2>
-        {isOpen && free.length > 0 ? (
-          <Button
-            size="small"
-            onClick={() => chosen.setAll(isAllChosen ? [] : free.map(({ mint }) => mint))}
-            {...loggedIn(tab, "selectAll")}
-          >
-            {isAllChosen ? words.stakeNone : showMore ? t(words, "stakeAllOf", { count: free.length }) : words.stakeAll}
-          </Button>
-        ) : null}
+        <div>
+          <h2 id="wallet-title">{words.wallet}</h2>
+          <p className="soft">
+            <WalletCount {...props} />
+            {holding.count === 0 ? ` · ${words.noneStaked}` : null}
+          </p>
+        </div>
+        <div className="row">
+          {isOpen && free.length > 0 ? (
+            <Button
+              size="small"
+              onClick={() => chosen.setAll(isAllChosen ? [] : free.map(({ mint }) => mint))}
+              {...loggedIn(tab, "selectAll")}
+            >
+              {isAllChosen
+                ? words.stakeNone
+                : showMore
+                  ? t(words, "stakeAllOf", { count: free.length })
+                  : words.stakeAll}
+            </Button>
+          ) : null}
+          {/* here too, because the links below the cards are screens away */}
+          <WalletPages {...props} />
+        </div>
       </div>
+      {isWholeWallet(props) ? null : (
+        <p className="faint">{t(words, "shownInPart", { count: wallet.nfts.length, collection: tab.name })}</p>
+      )}
       {term.termDays > 0 && isOpen && free.length > 0 ? (
         <TermField texts={texts} tab={tab} pool={holding.pool} name="term" {...term} />
       ) : null}
@@ -51,7 +69,7 @@ export function WalletNfts({ chosen, term, isOpen, ...props }: WalletNftsProps) 
           />
         ))}
       </ul>
-      <ShowMore texts={texts} tab={tab} onMore={showMore} />
+      <ShowMore texts={texts} tab={tab} left={wallet.nfts.length - shown.length} onMore={showMore} />
       <WalletPages {...props} />
     </section>
   );
@@ -61,9 +79,9 @@ export function WalletNfts({ chosen, term, isOpen, ...props }: WalletNftsProps) 
 function NoneInWallet(props: HolderAreaProps) {
   const t = useT();
   const { localePath } = useShell();
-  const { texts, tab, holding, wallet, isLaterPart } = props;
+  const { texts, tab, holding } = props;
   const words = texts.nfts;
-  const isWhole = wallet.next === null && !isLaterPart;
+  const isWhole = isWholeWallet(props);
   const isBare = holding.positions.length === 0;
   return (
     <section aria-labelledby="wallet-title" className="nft-part">
