@@ -14,6 +14,8 @@ export type BatchDialogProps = {
   signer: Signer;
   /** What the batch brings and what the holder is asked before it begins, above the costs. */
   children: ReactNode;
+  /** What can be looked up besides, below the costs. */
+  details?: ReactNode;
   /** What the batch leaves out and why, in sentences. */
   leftOut: readonly string[];
   /** `transactions`: how many have to be signed; 0 until it is known. `figures`: what they cost. */

@@ -7,11 +7,12 @@ import { SIGNED_TOGETHER } from "./run-parts";
 
 /** What a holder reads and chooses before a batch begins. */
 export function BatchForm(props: BatchDialogProps) {
-  const { frame, signer, children } = props;
+  const { frame, signer, children, details } = props;
   return (
     <>
       {children}
       <BatchTakes {...props} />
+      {details}
       {frame.holderAddress ? (
         <HardwareChoice texts={frame.signing} signer={signer} holderAddress={frame.holderAddress} busy={false} />
       ) : null}

@@ -73,7 +73,10 @@ export class BatchRun<Plan extends BatchPlan, Wish extends object, Costs extends
     return this.onScreen.enter();
   }
 
-  /** Finds out what a wish takes, unless a run is under way. The function that this returns has the answer dropped. */
+  /**
+   * Finds out what a wish takes, or what the next round of it takes, unless a run is under way. The function that this
+   * returns has the answer dropped.
+   */
   find(ask: BatchAsk<Plan, Wish, Costs>): () => void {
     let isOld = false;
     const begunBefore = this.runsBegun;
@@ -82,7 +85,9 @@ export class BatchRun<Plan extends BatchPlan, Wish extends object, Costs extends
     };
     this.fresh.forget();
     // what waits for an earlier transaction is asked for again and again, and goes on saying so until the answer is another
-    if (!this.isRunning && !waitsForEarlier(this.state)) this.update({ ...AT_FIRST, done: this.state.done });
+    if (!this.isRunning && !waitsForEarlier(this.state)) {
+      this.update({ ...AT_FIRST, done: this.state.done, round: this.roundOf(ask.wish) });
+    }
     const look = async () => {
       const plan = await this.findPlan(ask);
       const at = this.world.now();
@@ -131,9 +136,8 @@ export class BatchRun<Plan extends BatchPlan, Wish extends object, Costs extends
 
   /** Returns what has to run next without another press, or null. */
   private async runOnce(ask: BatchAsk<Plan, Wish, Costs>): Promise<BatchAsk<Plan, Wish, Costs> | null> {
-    const { round } = this.state;
     this.runsBegun++;
-    this.update({ phase: "running", problem: null, runs: [], round: isRoundDone(this.state) ? round + 1 : round });
+    this.update({ phase: "running", problem: null, runs: [], round: this.roundOf(ask.wish) });
     try {
       const fresh = this.fresh.take(questionOf(ask), this.world.now());
       const planned = fresh ?? (await this.findPlan(ask));
@@ -213,6 +217,12 @@ export class BatchRun<Plan extends BatchPlan, Wish extends object, Costs extends
   private findPlan(ask: BatchAsk<Plan, Wish, Costs>): Promise<Planned<Plan>> {
     const { key = null, wish = null } = this.begun ?? {};
     return key && isSameWish(wish, ask.wish) ? planUnder(key, ask, this.world) : planNewWish(ask, this.world);
+  }
+
+  /** The round that a wish is in: after a round that went well, the next one. */
+  private roundOf(wish: Wish): number {
+    if (!isSameWish(this.begun?.wish ?? null, wish)) return 1;
+    return isRoundDone(this.state) ? this.state.round + 1 : this.state.round;
   }
 
   private update(change: Partial<BatchState<Plan, Costs>>): void {

@@ -29,11 +29,14 @@ export function BatchSubmit({ frame, batch, signer, costs, submit, logs }: Batch
   );
 }
 
-/** Goes on where one round could not hold the whole batch. */
+/**
+ * Goes on where one round could not hold the whole batch. A dialog that has words for its rounds first shows what the next
+ * one brings and costs.
+ */
 export function NextRoundButton({ frame, batch, logs, nextRound }: BatchDialogProps) {
   if (!isRoundDone(batch)) return null;
   return (
-    <Button variant="primary" onClick={batch.resume} {...logged(logs.resume)}>
+    <Button variant="primary" onClick={nextRound ? batch.again : batch.resume} {...logged(logs.resume)}>
       {nextRound?.label ?? frame.progress.batch.resume}
     </Button>
   );

@@ -62,7 +62,7 @@ export async function planClaimAll(deps: AccountDeps, { wallet, request }: Input
     underWay,
     problems,
     hasMore: parts.length > now.length || !isWhole,
-    rounds: divideRounds({ now, later: parts.slice(PARTS_AN_ANSWER), isWhole }),
+    rounds: divideRounds(parts, { aRound: PARTS_AN_ANSWER, isWhole }),
   };
 }
 

@@ -1,18 +1,21 @@
-import type { AccountBatchItem, PaidCoin, RoundClaims, Rounds } from "./view";
+import type { AccountBatchItem, PaidCoin, Rounds } from "./view";
 
 type PayingPart = { items: readonly Pick<AccountBatchItem, "key">[]; pays: readonly PaidCoin[] };
 
-/** Counts and adds up what the parts of this round and those of later rounds claim. */
-export function divideRounds({
-  now,
-  later,
-  isWhole,
-}: {
-  now: readonly PayingPart[];
-  later: readonly PayingPart[];
-  isWhole: boolean;
-}): Rounds {
-  return { now: addUp(now), later: addUp(later), isWhole };
+/** Counts and adds up what the first `aRound` parts claim in this round and what the others claim in later ones. */
+export function divideRounds(
+  parts: readonly PayingPart[],
+  { aRound, isWhole }: { aRound: number; isWhole: boolean },
+): Rounds {
+  const now = parts.slice(0, aRound);
+  const later = parts.slice(aRound);
+  const lateKeys = keysOf(later);
+  return {
+    now: { count: [...keysOf(now)].filter((key) => !lateKeys.has(key)).length, pays: paidBy(now) },
+    later: { count: lateKeys.size, pays: paidBy(later) },
+    laterRounds: Math.ceil(later.length / aRound),
+    isWhole,
+  };
 }
 
 /** What all rounds that are left would pay, by coin. */
@@ -20,10 +23,13 @@ export function paidByAll({ now, later }: Rounds): PaidCoin[] {
   return sumPaid([...now.pays, ...later.pays]);
 }
 
-function addUp(parts: readonly PayingPart[]): RoundClaims {
-  // an NFT may be in two parts
-  const keys = new Set(parts.flatMap(({ items }) => items.map(({ key }) => key)));
-  return { count: keys.size, pays: sumPaid(parts.flatMap(({ pays }) => pays)) };
+/** Each position, NFT or grant once, although an NFT may be in several parts. */
+function keysOf(parts: readonly PayingPart[]): Set<string> {
+  return new Set(parts.flatMap(({ items }) => items.map(({ key }) => key)));
+}
+
+function paidBy(parts: readonly PayingPart[]): PaidCoin[] {
+  return sumPaid(parts.flatMap(({ pays }) => pays));
 }
 
 function sumPaid(paid: readonly PaidCoin[]): PaidCoin[] {

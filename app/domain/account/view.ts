@@ -93,14 +93,15 @@ export type AccountBatchItem = { key: string } & (
 /** Base units of a coin, as a decimal string. */
 export type PaidCoin = { mint: string; amountRaw: string };
 
-/** Claims of rewards: how many, and what they would pay now after fees, by coin. */
+/** How many positions, NFTs and grants are claimed, and what they would pay now after fees, by coin. */
 export type RoundClaims = { count: number; pays: readonly PaidCoin[] };
 
 /**
- * What a round of "claim all" claims, and what stays for later rounds. `isWhole`: false if a wallet has so many NFTs that not
- * all have been looked at, so that more stays than is counted.
+ * What a round of "claim all" claims, and what stays for later rounds. An NFT of which a part stays is counted among those
+ * that stay. `laterRounds`: how many further rounds that takes. `isWhole`: false if a wallet has so many NFTs that not all
+ * have been looked at, so that more stays than is counted.
  */
-export type Rounds = { now: RoundClaims; later: RoundClaims; isWhole: boolean };
+export type Rounds = { now: RoundClaims; later: RoundClaims; laterRounds: number; isWhole: boolean };
 
 /** What is left of "claim all", or of taking deposits back, before it is put into words. */
 export type PlannedAccountBatch = {

@@ -72,16 +72,20 @@ export function AccountBatchDialog({ deed, frame, texts, coins, onSettled, onClo
             }
           : undefined
       }
+      details={
+        <>
+          {rounds ? (
+            <StaysForNext texts={texts.round} more={frame.progress.batch.more} coins={coins} rounds={rounds} />
+          ) : null}
+          <Included title={texts.listTitle} plan={plan} />
+        </>
+      }
       logs={ACCOUNT_BATCH_LOGS[deed]}
       onClose={onClose}
     >
       {texts.lead ? <p className="soft">{texts.lead}</p> : null}
       {rounds ? <RoundOf texts={texts.round} round={round} rounds={rounds} /> : null}
       <BatchArrivals {...arrivals} title={texts.arrivingTitle} costs={costs} />
-      {rounds ? (
-        <StaysForNext texts={texts.round} more={frame.progress.batch.more} coins={coins} rounds={rounds} />
-      ) : null}
-      <Included title={texts.listTitle} plan={plan} />
     </BatchDialog>
   );
 }

@@ -1,7 +1,6 @@
-import { formatNumber } from "~/locales/format";
 import { Sol } from "~/transactions/sol";
 import { FactList } from "~/ui/facts";
-import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
 import type { AccountBatchCosts, AccountDeed } from "./account-batch";
 import type { AccountBatchTexts } from "./account-words";
 
@@ -9,10 +8,12 @@ type Props = { texts: AccountBatchTexts; deed: AccountDeed; costs: AccountBatchC
 
 /** What all transactions of a batch cost together. */
 export function AccountBatchFigures({ texts, deed, costs }: Props) {
-  const locale = useLocale();
+  const t = useT();
   const facts = [
-    { term: texts.transactions, value: costs ? formatNumber(locale, costs.transactions) : "–" },
-    { term: texts.networkFee, value: costs ? <Sol lamports={costs.feeLamports} /> : "–" },
+    {
+      term: costs ? t(texts, "networkFeeOf", { count: costs.transactions }) : texts.networkFee,
+      value: costs ? <Sol lamports={costs.feeLamports} /> : "–",
+    },
   ];
   if (costs && costs.depositLamports > 0n)
     facts.push({ term: texts.deposit, value: <Sol lamports={costs.depositLamports} /> });

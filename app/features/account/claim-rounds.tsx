@@ -7,7 +7,7 @@ import { type AccountBatchTexts, formatIn } from "./account-words";
 
 type Coin = Pick<CoinSum, "mint" | "symbol" | "decimals">;
 
-/** Which round this is, and how many of all claims it has. Nothing if one round is enough. */
+/** Which of how many rounds this is, and how many of all positions, NFTs and grants it claims. Nothing if one round is enough. */
 export function RoundOf({
   texts,
   round,
@@ -18,9 +18,10 @@ export function RoundOf({
   rounds: Rounds;
 }) {
   const t = useT();
-  const { now, later, isWhole } = rounds;
-  if (isWhole && later.count === 0) return null;
-  const figures = { round, now: now.count, all: now.count + later.count };
+  const { now, later, laterRounds, isWhole } = rounds;
+  if (isWhole && laterRounds === 0) return round === 1 ? null : <p>{t(texts, "last", { round, count: now.count })}</p>;
+  const all = now.count + later.count;
+  const figures = { round, rounds: round + laterRounds, now: now.count, all, rest: later.count };
   return <p>{t(texts, isWhole ? "of" : "ofMore", figures)}</p>;
 }
 
@@ -30,8 +31,8 @@ type StaysProps = { texts: AccountBatchTexts["round"]; more: string; coins: read
 export function StaysForNext({ texts, more, coins, rounds }: StaysProps) {
   const t = useT();
   const locale = useLocale();
-  const { later, isWhole } = rounds;
-  if (isWhole && later.count === 0) return null;
+  const { later, laterRounds, isWhole } = rounds;
+  if (isWhole && laterRounds === 0) return null;
   const sums = sumsOf(locale, coins, later.pays);
   return <p className="soft">{sums ? t(texts, isWhole ? "stays" : "staysAtLeast", { sums }) : more}</p>;
 }

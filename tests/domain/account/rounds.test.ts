@@ -6,15 +6,17 @@ const part = (key: string, ...pays: [mint: string, raw: bigint][]) => ({
   pays: pays.map(([mint, raw]) => ({ mint, amountRaw: String(raw) })),
 });
 
-test("a round and what it leaves are counted and added up coin by coin", () => {
-  const rounds = divideRounds({
-    now: [part("grant", ["SCG", 600n]), part("nft1+nft2", ["Twig", 24n], ["SCG", 5n])],
-    later: [part("nft2", ["Twig", 6n]), part("position", ["SCG", 12n])],
-    isWhole: true,
-  });
+test("a round and what it leaves are counted and added up coin by coin; an NFT that is not finished stays", () => {
+  const parts = [
+    part("grant", ["SCG", 600n]),
+    part("nft1+nft2", ["Twig", 24n], ["SCG", 5n]),
+    part("nft2", ["Twig", 6n]),
+    part("position", ["SCG", 12n]),
+  ];
+  const rounds = divideRounds(parts, { aRound: 2, isWhole: true });
   expect(rounds).toEqual({
     now: {
-      count: 3,
+      count: 2,
       pays: [
         { mint: "SCG", amountRaw: "605" },
         { mint: "Twig", amountRaw: "24" },
@@ -27,6 +29,7 @@ test("a round and what it leaves are counted and added up coin by coin", () => {
         { mint: "SCG", amountRaw: "12" },
       ],
     },
+    laterRounds: 1,
     isWhole: true,
   });
   expect(paidByAll(rounds)).toEqual([
@@ -36,10 +39,12 @@ test("a round and what it leaves are counted and added up coin by coin", () => {
 });
 
 test("an NFT whose rewards need two transactions of a round is counted once", () => {
-  const { now } = divideRounds({
-    now: [part("nft", ["Twig", 1n]), part("nft", ["SCG", 2n])],
-    later: [],
-    isWhole: true,
-  });
+  const { now } = divideRounds([part("nft", ["Twig", 1n]), part("nft", ["SCG", 2n])], { aRound: 10, isWhole: true });
   expect(now.count).toBe(1);
+});
+
+test("every further round holds as many transactions as the first", () => {
+  const parts = Array.from({ length: 21 }, (_, i) => part(`position ${i}`, ["SCG", 1n]));
+  const laterRounds = (count: number) => divideRounds(parts.slice(0, count), { aRound: 10, isWhole: true }).laterRounds;
+  expect([10, 11, 20, 21].map(laterRounds)).toEqual([0, 1, 1, 2]);
 });

@@ -630,3 +630,22 @@ test("a press is the next round if the one before went well, and the same round 
   await until("done");
   expect(state().round).toBe(2);
 });
+
+test("a further round can be planned and priced before it is begun", async () => {
+  const { batch, ask, world, state, until } = newBatch(["a", "b"]);
+  const plan = world.plan.getMockImplementation()!;
+  world.plan.mockImplementationOnce(async (...all) => {
+    const { parts, underWay } = await plan(...all);
+    return { parts: parts.slice(0, 1), underWay, hasMore: true };
+  });
+  batch.start(ask());
+  await until("stopped");
+  batch.find(ask());
+  expect(state()).toMatchObject({ phase: "planning", round: 2, costs: null });
+  await until("ready");
+  expect(world.runParts).toHaveBeenCalledTimes(1);
+  expect(state().plan?.parts.map(({ items }) => items)).toEqual([["b"]]);
+  batch.start(ask());
+  await until("done");
+  expect(state().round).toBe(2);
+});
