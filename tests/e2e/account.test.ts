@@ -83,8 +83,18 @@ it("claims a coin position, two NFTs and grants in one go; what is refused in th
   };
 
   await openClaimAll(page);
-  const rows = page.locator("table tbody tr th");
-  expect(await rows.allTextContents()).toEqual(expect.arrayContaining(["SCG", "Twig", "ETM"]));
+  // what can be claimed stands once, and the table has only what cannot be claimed yet
+  expect(await page.locator(".account-due li").count()).toBe(3);
+  expect(await page.locator("table thead th").allTextContents()).toEqual([
+    "Coin",
+    "Accrued so far",
+    "Still to accrue",
+    "Given up if you leave now",
+  ]);
+  const earning = page.locator(".account-overview .fact", { hasText: "Earning now" }).locator("dd").first();
+  expect(await earning.textContent()).toMatch(/^about [\d.]+\u00a0SCG \+ 24\u00a0Twig a day$/);
+  const checkIn = page.locator(".account-overview .fact", { hasText: "Check in today" });
+  expect(await checkIn.locator("dd").allTextContents()).toEqual(["2 NFTs", expect.stringMatching(/^until /)]);
   // the deposits of two staked NFTs, each kind on its own line
   const locked = await page.locator(".account-parts dt", { hasText: /^For / }).allTextContents();
   expect(locked).toEqual([
@@ -340,19 +350,26 @@ it("leads from the account's former address to my page, with its search", async 
   expect([answer.status, answer.headers.get("location")]).toEqual([301, "/idn/mypage?from=mail"]);
 });
 
-it("shows a visitor an example that is named as one, and an empty wallet what to do first", async () => {
+it("shows a visitor an example that is named as one, and a wallet with coins or NFTs what to stake", async () => {
   const visitor = await site.openPage();
   await openAt(visitor.page, ACCOUNT);
   await visitor.page.getByText("An example account, not yours.").waitFor();
   expect(await visitor.page.locator(".example [inert] .account-due li").count()).toBe(2);
   expect(await visitor.page.locator("main .button-primary").allTextContents()).toEqual(["Select Wallet"]);
   await visitor.close();
-  const empty = await openHolderPage(site, [await site.newFundedWallet()]);
+  const wallet = await site.newFundedWallet();
+  const empty = await openHolderPage(site, [wallet]);
   await openAt(empty.page, ACCOUNT);
-  await empty.page.getByRole("heading", { name: "Your first stake lights up here" }).waitFor();
+  await empty.page.getByRole("heading", { name: "In your wallet, not staked" }).waitFor();
+  await empty.page.locator(".action-bar-sum", { hasText: "in your wallet" }).waitFor();
   expect(await empty.page.locator("main .button-primary").allTextContents()).toEqual(["Stake SCG"]);
   await empty.page.getByRole("link", { name: "Stake SCG" }).click();
   await empty.page.waitForURL(/WriteStaking$/);
+  // NFTs earn from the first day on and can leave at any time, so they come before coins
+  await giveNfts(site, wallet.publicKey, { collection: "punkykongz", count: 2 });
+  await openAt(empty.page, ACCOUNT);
+  expect(await empty.page.locator("main .button-primary").allTextContents()).toEqual(["Stake 2 NFTs"]);
+  expect(await empty.page.locator(".action-bar-sum").textContent()).toBe("24\u00a0Twig + 60\u00a0SCG a day");
   await empty.close();
 });
 

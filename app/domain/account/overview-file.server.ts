@@ -6,11 +6,21 @@ import { type AccountDeps, getEntitlements, getWholeAccount } from "./queries.se
 import { byCoin, coinSums } from "./rules";
 import type { CoinSum, WalletBalances } from "./view";
 
-const COLUMNS = ["coin", "mint", "staked", "due", "coming", "givenUp", "wallet", "entries"] as const;
+const COLUMNS = ["coin", "mint", "staked", "due", "accrued", "coming", "givenUp", "wallet", "entries"] as const;
 type Column = (typeof COLUMNS)[number];
 type Row = Record<Column, string>;
 
-const EMPTY: Row = { coin: "", mint: "", staked: "", due: "", coming: "", givenUp: "", wallet: "", entries: "" };
+const EMPTY: Row = {
+  coin: "",
+  mint: "",
+  staked: "",
+  due: "",
+  accrued: "",
+  coming: "",
+  givenUp: "",
+  wallet: "",
+  entries: "",
+};
 
 /**
  * An account as CSV: SOL, then one row per coin, with exact amounts in whole coins with a decimal point, then the number of
@@ -43,6 +53,7 @@ function coinRows(sums: readonly CoinSum[], { coins }: WalletBalances): Row[] {
       mint,
       staked: amount(sum?.stakedRaw),
       due: amount(sum?.dueRaw),
+      accrued: amount(sum?.accruedRaw),
       coming: amount(sum?.comingRaw),
       givenUp: amount(sum?.givenUpRaw),
       wallet: amount(held?.amountRaw),

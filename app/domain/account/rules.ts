@@ -15,6 +15,8 @@ const HOUR = 3_600n;
 /** 20:00 in Korea, where check-in days begin and end: the day's work is done and four hours are left. */
 const REMINDER_UTC_SECONDS = 11n * HOUR;
 
+const NOTHING = { stakedRaw: 0n, dueRaw: 0n, accruedRaw: 0n, comingRaw: 0n, givenUpRaw: 0n };
+
 /** What a wallet has of each coin over all parts that could be read. A coin of which there is nothing is left out. */
 export function coinSums({ coin, nfts, grants }: AccountHoldings): CoinSum[] {
   const sums = new Map<string, CoinSum>();
@@ -24,9 +26,10 @@ export function coinSums({ coin, nfts, grants }: AccountHoldings): CoinSum[] {
     decimals,
     ...amounts
   }: Pick<CoinSum, "mint" | "symbol" | "decimals"> & Partial<CoinSum>) => {
-    const sum = sums.get(mint) ?? { mint, symbol, decimals, stakedRaw: 0n, dueRaw: 0n, comingRaw: 0n, givenUpRaw: 0n };
+    const sum = sums.get(mint) ?? { mint, symbol, decimals, ...NOTHING };
     sum.stakedRaw += amounts.stakedRaw ?? 0n;
     sum.dueRaw += amounts.dueRaw ?? 0n;
+    sum.accruedRaw += amounts.accruedRaw ?? 0n;
     sum.comingRaw += amounts.comingRaw ?? 0n;
     sum.givenUpRaw += amounts.givenUpRaw ?? 0n;
     sums.set(mint, sum);
@@ -38,7 +41,7 @@ export function coinSums({ coin, nfts, grants }: AccountHoldings): CoinSum[] {
     add({ mint, symbol, decimals, dueRaw: figures.dueRaw, comingRaw: figures.toComeRaw });
   }
   return [...sums.values()]
-    .filter(({ stakedRaw, dueRaw, comingRaw, givenUpRaw }) => stakedRaw + dueRaw + comingRaw + givenUpRaw > 0n)
+    .filter((sum) => sum.stakedRaw + sum.dueRaw + sum.accruedRaw + sum.comingRaw + sum.givenUpRaw > 0n)
     .sort(byCoin);
 }
 
@@ -70,12 +73,12 @@ function comingOf(position: CoinPart["positions"][number], chainTs: bigint): big
 
 function nftAmounts({ pool, positions }: NftHoldingView) {
   return pool.streams.map(({ place, mint, symbol, decimals }) => {
-    const amounts = { dueRaw: 0n, comingRaw: 0n, givenUpRaw: 0n };
+    const amounts = { dueRaw: 0n, accruedRaw: 0n, givenUpRaw: 0n };
     for (const { rewards } of positions) {
       const reward = rewards[place];
       if (!reward) continue;
       amounts.dueRaw += reward.dueNetRaw;
-      amounts.comingRaw += reward.lockedNetRaw;
+      amounts.accruedRaw += reward.lockedNetRaw;
       amounts.givenUpRaw += reward.lockedNetRaw;
     }
     return { mint, symbol, decimals, ...amounts };

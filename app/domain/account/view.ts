@@ -60,6 +60,15 @@ export type AccountView = {
 /** The parts that sums and dates are made of. */
 export type AccountHoldings = Pick<AccountView, "coin" | "nfts" | "grants">;
 
+/** An amount of a coin in base units. */
+export type CoinAmount = { mint: string; symbol: string; decimals: number; raw: bigint };
+
+/**
+ * The next date on which money comes, and how much. `coin-term`: the principal with what the reward still lacks; `nft-term`:
+ * at least what has accrued so far; `release`: what a grant releases until then.
+ */
+export type NextMoney = { atTs: bigint; kind: "coin-term" | "nft-term" | "release"; sums: readonly CoinAmount[] };
+
 /** Sums of a coin over all parts that could be read, in base units. Rewards are counted after the fee. */
 export type CoinSum = {
   mint: string;
@@ -67,6 +76,9 @@ export type CoinSum = {
   decimals: number;
   stakedRaw: bigint;
   dueRaw: bigint;
+  /** What NFTs with a term have earned so far that can be claimed only at its end. */
+  accruedRaw: bigint;
+  /** What coin positions and grants will still bring until their ends. */
   comingRaw: bigint;
   /** Rewards that leaving everything now would give up. */
   givenUpRaw: bigint;

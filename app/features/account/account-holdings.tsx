@@ -12,7 +12,8 @@ import { AccountSums } from "./account-sums";
 import { AccountUnread, isAllUnread } from "./account-unread";
 import type { ShownAccount } from "./account-words";
 import { ClaimAll } from "./claim-all";
-import { NextStep } from "./next-step";
+import { NextStep, stakeableCoin } from "./next-step";
+import { ReadyOverview } from "./ready-overview";
 import { UnstakedNfts } from "./unstaked-nfts";
 import { LOOKS, WalletPanel } from "./wallet-panel";
 
@@ -23,7 +24,7 @@ type Props = Omit<AccountScreen, "account" | "entitlements"> & {
 
 /** Everything of a holder: what can be claimed, the wallet and its NFTs, the lists, then each coin and each part. */
 export function AccountHoldings(props: Props) {
-  const { frame, texts, myPage, account, entitlements, sums, next, planWords, giftWords } = props;
+  const { frame, texts, myPage, account, entitlements, sums, ahead, now, planWords, giftWords } = props;
   const { revalidate } = useRevalidator();
   const { coin, nfts, unstaked, grants, signing } = account;
   const hasProblem = Boolean(coin.problem ?? nfts.problem ?? grants.problem);
@@ -38,24 +39,23 @@ export function AccountHoldings(props: Props) {
   return (
     <div className="account">
       <AccountUnread texts={texts} account={account} />
-      {isAllUnread(account) && !canClaim ? null : isEmpty ? (
-        <EmptyState title={texts.emptyTitle}>
-          <p>{texts.empty}</p>
-        </EmptyState>
-      ) : (
+      {isEmpty ? <NothingStaked texts={texts} account={account} /> : null}
+      {isEmpty || !ahead || (isAllUnread(account) && !canClaim) ? null : (
         <AccountOverview
           texts={texts}
           sums={sums}
           nftsInside={nftsInside}
           isUnread={hasProblem}
-          next={next}
+          hasMore={hasMore}
+          ahead={ahead}
+          now={now}
           gifts={gifts}
         />
       )}
       <WalletPanel frame={frame} texts={texts} myPage={myPage} account={account} isReadingNext={isReadingNext} />
       {unstaked.value && unstaked.value.length > 0 ? <UnstakedNfts texts={texts} pools={unstaked.value} /> : null}
       <MyPageLinks texts={myPage} />
-      {sums.length > 0 ? <AccountSums texts={texts} sums={sums} hasMore={hasMore} /> : null}
+      <AccountSums texts={texts} sums={sums} />
       {entitlements ? (
         <AccountParts
           frame={frame}
@@ -82,5 +82,17 @@ export function AccountHoldings(props: Props) {
       {canClaim ? <ClaimAll frame={frame} texts={texts} sums={sums} /> : null}
       {canClaim || hasProblem ? null : <NextStep texts={texts} myPage={myPage} account={account} />}
     </div>
+  );
+}
+
+/** What could be staked, or, in a wallet that has nothing to stake, what would stand here. */
+function NothingStaked({ texts, account }: Pick<Props, "texts" | "account">) {
+  const unstaked = account.unstaked.value ?? [];
+  const coin = stakeableCoin(account);
+  if (coin || unstaked.length > 0) return <ReadyOverview texts={texts} coin={coin} unstaked={unstaked} />;
+  return (
+    <EmptyState title={texts.emptyTitle}>
+      <p>{texts.empty}</p>
+    </EmptyState>
   );
 }

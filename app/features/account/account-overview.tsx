@@ -1,13 +1,22 @@
 import { Link } from "react-router";
-import type { CoinSum as Sum } from "~/domain/account/view";
+import type { CoinAmount, NextMoney, CoinSum as Sum } from "~/domain/account/view";
 import { CoinSum } from "~/features/money/coin-sum";
-import { formatChainTs, formatMoney } from "~/locales/format";
+import { formatDue, formatMoney } from "~/locales/format";
+import type { Locale } from "~/locales/locales";
 import { logged } from "~/logs/logged";
 import { useShell } from "~/shell/use-shell";
-import { FactList } from "~/ui/facts";
+import { type Fact, FactList } from "~/ui/facts";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import type { AccountTexts } from "./account-words";
+import type { EarningNow } from "./earnings";
+
+/** What a holder earns, what must be done today, and the next date on which money comes. */
+export type Ahead = {
+  earning: EarningNow;
+  checkIns: { count: number; untilTs: bigint } | null;
+  money: NextMoney | null;
+};
 
 export type AccountOverviewProps = {
   texts: AccountTexts;
@@ -15,24 +24,18 @@ export type AccountOverviewProps = {
   nftsInside: number;
   /** Whether a part could not be read, so that more may be due than is known. */
   isUnread?: boolean;
-  /** The first date on which something falls due. */
-  next: { atTs: bigint; what: string } | null;
+  /** Whether the wallet has more than one page reads, so that the sums are a part. */
+  hasMore?: boolean;
+  ahead: Ahead;
+  now: Date;
   /** Gifts of drops that can be taken, and when the first of them ends. */
   gifts?: { count: number; endTs: bigint } | null;
 };
 
-/** What can be claimed of each coin, what comes next, and what is staked. */
-export function AccountOverview({ texts, sums, nftsInside, isUnread = false, next, gifts }: AccountOverviewProps) {
-  const locale = useLocale();
-  const t = useT();
-  const { localePath } = useShell();
+/** What can be claimed of each coin, what is staked and what it earns, what ends today, and what comes next. */
+export function AccountOverview(props: AccountOverviewProps) {
+  const { texts, sums, isUnread = false, hasMore = false } = props;
   const due = sums.filter(({ dueRaw }) => dueRaw > 0n);
-  const coins = sums
-    .filter(({ stakedRaw }) => stakedRaw > 0n)
-    .map(({ stakedRaw, decimals, symbol }) => formatMoney(locale, { raw: stakedRaw, decimals, coin: symbol }))
-    .join(", ");
-  const nfts = nftsInside > 0 ? t(texts, "inPools", { count: nftsInside }) : "";
-  const staked = coins && nfts ? t(texts, "stakedCoinsAndNfts", { coins, nfts }) : coins || nfts;
   return (
     <section className="account-overview" aria-labelledby="claimable-title">
       <h2 id="claimable-title" className="account-label">
@@ -49,25 +52,65 @@ export function AccountOverview({ texts, sums, nftsInside, isUnread = false, nex
       ) : (
         <p className="soft">{isUnread ? texts.claimUnread : texts.nothingDue}</p>
       )}
-      <FactList
-        items={[
-          ...(next ? [{ term: texts.next, value: formatChainTs(locale, next.atTs), note: next.what }] : []),
-          ...(gifts
-            ? [
-                {
-                  term: texts.drops,
-                  value: (
-                    <Link className="link" to={`/${localePath}/powerzonePunkyDrop`} {...logged("myAccount.toDrops")}>
-                      {t(texts, "giftsReady", { count: gifts.count })}
-                    </Link>
-                  ),
-                  note: t(texts, "giftsEnd", { date: gifts.endTs }),
-                },
-              ]
-            : []),
-          ...(staked ? [{ term: texts.staked, value: staked }] : []),
-        ]}
-      />
+      <OverviewFacts {...props} />
+      {hasMore ? <p className="faint">{texts.more}</p> : null}
     </section>
   );
+}
+
+function OverviewFacts({ texts, sums, nftsInside, hasMore, ahead, now, gifts }: AccountOverviewProps) {
+  const locale = useLocale();
+  const t = useT();
+  const { localePath } = useShell();
+  const { earning, checkIns, money } = ahead;
+  const coins = amountsIn(
+    locale,
+    sums.filter(({ stakedRaw }) => stakedRaw > 0n).map(({ stakedRaw, ...coin }) => ({ ...coin, raw: stakedRaw })),
+  );
+  const nfts = nftsInside > 0 ? t(texts, "inPools", { count: nftsInside }) : "";
+  const staked = coins && nfts ? t(texts, "stakedCoinsAndNfts", { coins, nfts }) : coins || nfts;
+  const items: (Fact | null)[] = [
+    staked ? { term: texts.staked, value: staked } : null,
+    earning.sums.length > 0
+      ? {
+          term: texts.earning,
+          value: t(texts, hasMore ? "aDayAtLeast" : "aDayAbout", { amounts: amountsIn(locale, earning.sums) }),
+          note: earning.isMoreAtEnd ? texts.earningMore : undefined,
+        }
+      : null,
+    checkIns
+      ? {
+          term: texts.checkInToday,
+          value: t(texts, "inPools", { count: checkIns.count }),
+          note: t(texts, "checkInUntil", { time: checkIns.untilTs }),
+        }
+      : null,
+    money && money.sums.length > 0
+      ? {
+          term: texts.nextMoney.title,
+          value:
+            money.kind === "nft-term"
+              ? t(texts.nextMoney, "atLeast", { amounts: amountsIn(locale, money.sums) })
+              : amountsIn(locale, money.sums),
+          note: t(texts.nextMoney, money.kind, { date: formatDue(locale, money.atTs, now) }),
+        }
+      : null,
+    gifts
+      ? {
+          term: texts.drops,
+          value: (
+            <Link className="link" to={`/${localePath}/powerzonePunkyDrop`} {...logged("myAccount.toDrops")}>
+              {t(texts, "giftsReady", { count: gifts.count })}
+            </Link>
+          ),
+          note: t(texts, "giftsEnd", { date: gifts.endTs }),
+        }
+      : null,
+  ];
+  return <FactList items={items.filter((item) => item !== null)} />;
+}
+
+/** "12.3 SCG + 600 ETM". */
+function amountsIn(locale: Locale, amounts: readonly Pick<CoinAmount, "raw" | "symbol" | "decimals">[]): string {
+  return amounts.map(({ raw, symbol, decimals }) => formatMoney(locale, { raw, decimals, coin: symbol })).join(" + ");
 }

@@ -1,14 +1,14 @@
 import type { RouterContextProvider } from "react-router";
+import { nextMoney } from "~/domain/account/next-money";
 import { getAccount, getEntitlements } from "~/domain/account/queries.server";
-import { accountDates, checkInsLeft, coinSums } from "~/domain/account/rules";
+import { checkInsLeft, coinSums } from "~/domain/account/rules";
 import type { Part } from "~/domain/account/view";
 import { AppError } from "~/errors";
 import { openMoneyScreen } from "~/features/money/money-screen.server";
-import { translateIn } from "~/locales/translate";
 import { holdersContext, localeContext } from "~/server/context";
 import { describeError } from "~/server/http.server";
 import { pictures } from "~/ui/art-manifest";
-import { wordsOf } from "./account-words.server";
+import { earningNow } from "./earnings";
 
 /** Everything that a holder has on the site and can claim. For a part that cannot be read, the screen says why. */
 export async function loadAccountScreen(context: Readonly<RouterContextProvider>) {
@@ -26,15 +26,13 @@ export async function loadAccountScreen(context: Readonly<RouterContextProvider>
     giftWords: texts.drop.gift,
     now: deps.now,
   };
-  if (!holder) return { ...shared, account: null, entitlements: null, sums: [], next: null };
+  if (!holder) return { ...shared, account: null, entitlements: null, sums: [], ahead: null };
   const [account, entitlements] = await Promise.all([getAccount(deps, holder), getEntitlements(deps, holder)]);
   const inWords = <T>(part: Part<T>) => ({
     value: part.value,
     // a pool that does not exist holds nothing
     problem: part.code && part.code !== "PoolNotSet" ? describeError(new AppError(part.code), locale) : null,
   });
-  const [first] = accountDates(account);
-  const checkIns = checkInsLeft(account);
   return {
     ...shared,
     account: {
@@ -49,12 +47,7 @@ export async function loadAccountScreen(context: Readonly<RouterContextProvider>
     },
     entitlements,
     sums: coinSums(account),
-    // what ends today comes before a date that only reminds of it
-    next: checkIns
-      ? { atTs: checkIns.untilTs, what: translateIn(locale)(texts.account, "checkInsLeft", { count: checkIns.count }) }
-      : first
-        ? { atTs: first.atTs, what: wordsOf(first, locale).title }
-        : null,
+    ahead: { earning: earningNow(account), checkIns: checkInsLeft(account), money: nextMoney(account) },
   };
 }
 

@@ -5,16 +5,13 @@ import { DataTable } from "~/ui/data-table";
 import { Fold } from "~/ui/fold";
 import type { AccountTexts } from "./account-words";
 
-type Props = {
-  texts: AccountTexts;
-  sums: readonly CoinSum[];
-  /** The wallet has more than one page reads. */
-  hasMore: boolean;
-};
+type Props = { texts: AccountTexts; sums: readonly CoinSum[] };
 
-/** What a holder has of each coin: staked, claimable, still to come, and given up by leaving now. */
-export function AccountSums({ texts, sums, hasMore }: Props) {
+/** What a holder cannot claim yet of each coin: what has accrued, what will, and what leaving now would give up. */
+export function AccountSums({ texts, sums }: Props) {
   const { columns } = texts;
+  const waiting = sums.filter(({ accruedRaw, comingRaw }) => accruedRaw + comingRaw > 0n);
+  if (waiting.length === 0) return null;
   return (
     <section className="account-sums figures-aligned" aria-labelledby="sums-title">
       <h2 id="sums-title">{texts.sumsTitle}</h2>
@@ -23,12 +20,11 @@ export function AccountSums({ texts, sums, hasMore }: Props) {
         captionHidden
         columns={[
           { key: "coin", label: columns.coin },
-          { key: "staked", label: columns.staked, align: "end" },
-          { key: "due", label: columns.due, align: "end" },
+          { key: "accrued", label: columns.accrued, align: "end" },
           { key: "coming", label: columns.coming, align: "end" },
           { key: "givenUp", label: columns.givenUp, align: "end" },
         ]}
-        rows={sums.map((sum) => ({
+        rows={waiting.map((sum) => ({
           key: sum.mint,
           cells: {
             coin: (
@@ -37,8 +33,7 @@ export function AccountSums({ texts, sums, hasMore }: Props) {
                 {sum.symbol}
               </span>
             ),
-            staked: <Amount texts={texts} sum={sum} raw={sum.stakedRaw} />,
-            due: <Amount texts={texts} sum={sum} raw={sum.dueRaw} isDue />,
+            accrued: <Amount texts={texts} sum={sum} raw={sum.accruedRaw} />,
             coming: <Amount texts={texts} sum={sum} raw={sum.comingRaw} />,
             givenUp: <Amount texts={texts} sum={sum} raw={sum.givenUpRaw} />,
           },
@@ -47,13 +42,11 @@ export function AccountSums({ texts, sums, hasMore }: Props) {
       <Fold summary={texts.sumsCounted}>
         <p>{texts.sumsCaption}</p>
       </Fold>
-      {hasMore ? <p className="faint">{texts.more}</p> : null}
     </section>
   );
 }
 
-function Amount({ texts, sum, raw, isDue }: { texts: AccountTexts; sum: CoinSum; raw: bigint; isDue?: boolean }) {
+function Amount({ texts, sum, raw }: { texts: AccountTexts; sum: CoinSum; raw: bigint }) {
   if (raw === 0n) return <span className="account-none">{texts.none}</span>;
-  const amount = <Money raw={raw} decimals={sum.decimals} coin={sum.symbol} />;
-  return isDue ? <strong className="money-in">{amount}</strong> : amount;
+  return <Money raw={raw} decimals={sum.decimals} coin={sum.symbol} />;
 }

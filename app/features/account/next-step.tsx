@@ -1,22 +1,35 @@
+import type { CoinAmount } from "~/domain/account/view";
+import type { UnstakedNfts } from "~/domain/nft-staking/holding/view";
+import { COIN } from "~/features/money/money-text";
 import { type NftCollection, tabPath } from "~/features/nft-staking/nft-screens";
+import { dailyText } from "~/features/nft-staking/pool/stream-rates";
+import { formatMoney } from "~/locales/format";
+import type { Locale } from "~/locales/locales";
 import type { Texts } from "~/locales/texts.server";
+import type { Translate } from "~/locales/translate";
 import { type LogKey, logged } from "~/logs/logged";
 import { useShell } from "~/shell/use-shell";
 import { ActionBar } from "~/ui/action-bar";
 import { ButtonLink } from "~/ui/button";
+import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
 import type { AccountTexts, ShownAccount } from "./account-words";
+import { dailyOfUnstaked } from "./earnings";
 
 export type NextStepProps = { texts: AccountTexts; myPage: Texts["myPage"]; account: ShownAccount };
 
 /**
- * The loud button where nothing can be claimed: a gift that can be taken, the holder's positions or their pool, a first
- * stake, or what a stake would earn.
+ * The loud button where nothing can be claimed: a gift that can be taken; NFTs that could earn and do not; the holder's
+ * positions or their pool; a first stake of coins; or what a stake would earn. NFTs come before coins, because they earn
+ * from the first day on and can leave at any time.
  */
 export function NextStep({ texts, myPage, account }: NextStepProps) {
+  const t = useT();
+  const locale = useLocale();
   const { localePath } = useShell();
-  const { to, label, log } = stepOf(texts, myPage, account);
+  const { to, label, log, sum } = stepOf({ texts, myPage, account }, t, locale);
   return (
-    <ActionBar isOfPage>
+    <ActionBar isOfPage sum={sum}>
       <ButtonLink variant="primary" size="large" viewTransition to={`/${localePath}/${to}`} {...logged(log)}>
         {label}
       </ButtonLink>
@@ -24,12 +37,23 @@ export function NextStep({ texts, myPage, account }: NextStepProps) {
   );
 }
 
-type Step = { to: string; label: string; log: LogKey };
+type Step = { to: string; label: string; log: LogKey; sum?: string };
 
-function stepOf(texts: AccountTexts, myPage: Texts["myPage"], account: ShownAccount): Step {
-  const { coin, nfts, drops, balances } = account;
+function stepOf({ texts, myPage, account }: NextStepProps, t: Translate, locale: Locale): Step {
+  const { coin, nfts, drops } = account;
   if (drops.value?.some(({ obstacle }) => obstacle === null)) {
     return { to: "powerzonePunkyDrop", label: texts.toDrops, log: "myAccount.toDrops" };
+  }
+  const earning = bestUnstaked(account.unstaked.value ?? []);
+  if (earning) {
+    const { pool, stakeable, unread } = earning;
+    const amounts = dailyText(locale, dailyOfUnstaked(earning));
+    return {
+      to: tabPath(pool.kind, pool.collection as NftCollection),
+      label: unread > 0 ? texts.stakeNftsSome : t(texts, "stakeNfts", { count: stakeable }),
+      sum: t(texts, unread > 0 ? "eachADay" : "aDay", { amounts }),
+      log: "myAccount.toPool",
+    };
   }
   if (coin.value && coin.value.positions.length > 0) {
     return { to: "powerzoneCoinStakingView", label: myPage.toStaking, log: "myPage.toStaking" };
@@ -38,8 +62,24 @@ function stepOf(texts: AccountTexts, myPage: Texts["myPage"], account: ShownAcco
   if (pool) {
     return { to: tabPath(pool.kind, pool.collection as NftCollection), label: texts.toPool, log: "myAccount.toPool" };
   }
-  const hasCoins = balances.value?.coins.some(({ symbol, amountRaw }) => symbol === "SCG" && amountRaw > 0n);
-  return hasCoins
-    ? { to: "powerzoneCoinStakingWriteStaking", label: texts.stakeCoins, log: "myAccount.toPowerZone" }
-    : { to: "powerzoneCoinStaking", label: texts.seeTerms, log: "myAccount.toPowerZone" };
+  const held = stakeableCoin(account);
+  if (!held) return { to: "powerzoneCoinStaking", label: texts.seeTerms, log: "myAccount.toPowerZone" };
+  return {
+    to: "powerzoneCoinStakingWriteStaking",
+    label: texts.stakeCoins,
+    sum: t(texts, "inWallet", { amount: formatMoney(locale, { ...held, coin: held.symbol }) }),
+    log: "myAccount.toPowerZone",
+  };
+}
+
+/** The coin that is staked, as far as the wallet holds it; null if it holds none, or if that is not known. */
+export function stakeableCoin({ balances }: Pick<ShownAccount, "balances">): CoinAmount | null {
+  const held = balances.value?.coins.find(({ symbol, amountRaw }) => symbol === COIN && amountRaw > 0n);
+  return held ? { ...held, raw: held.amountRaw } : null;
+}
+
+/** Of the pools in which NFTs of the wallet could earn now, the one that takes most of them. */
+function bestUnstaked(all: readonly UnstakedNfts[]): UnstakedNfts | null {
+  const earning = all.filter((unstaked) => dailyOfUnstaked(unstaked).length > 0);
+  return earning.toSorted((a, b) => b.stakeable - a.stakeable)[0] ?? null;
 }

@@ -1,7 +1,7 @@
 import type { UnstakedNfts as UnstakedOfPool } from "~/domain/nft-staking/holding/view";
 import { COLLECTION_NAMES } from "~/domain/settings/subjects";
 import { type NftCollection, tabPath } from "~/features/nft-staking/nft-screens";
-import { dailyOf, dailyText } from "~/features/nft-staking/pool/stream-rates";
+import { dailyText } from "~/features/nft-staking/pool/stream-rates";
 import { logged } from "~/logs/logged";
 import { useShell } from "~/shell/use-shell";
 import { ButtonLink } from "~/ui/button";
@@ -9,6 +9,7 @@ import { RichText } from "~/ui/rich-text";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import type { AccountTexts } from "./account-words";
+import { dailyOfUnstaked } from "./earnings";
 
 /** NFTs in the wallet that are not staked, by the pool that takes them. */
 export function UnstakedNfts({ texts, pools }: { texts: AccountTexts; pools: readonly UnstakedOfPool[] }) {
@@ -64,20 +65,16 @@ function OfPool({ texts, unstaked }: Props) {
   );
 }
 
-/**
- * What the NFTs would earn a day after the fee, or one of them while it is not known how many there are. In a pool with
- * terms, what they earn before the end of any. Nothing if the pool takes none of them now, or pays nothing.
- */
-function Earning({ texts, unstaked: { pool, stakeable, unread } }: Props) {
+/** What the NFTs would earn a day, or each while it is not known how many there are; nothing if they would earn nothing. */
+function Earning({ texts, unstaked }: Props) {
   const locale = useLocale();
-  const isKnown = unread === 0;
-  const nft = { weightBps: pool.offers[0]?.baseWeightBps ?? 0, feeBps: pool.feeBps };
-  const daily = dailyOf(pool, Array(isKnown ? stakeable : Math.min(stakeable, 1)).fill(nft));
+  const { stakeable, unread } = unstaked;
+  const daily = dailyOfUnstaked(unstaked);
   if (daily.length === 0) return null;
   return (
     <RichText
       part={texts}
-      name={isKnown ? "unstakedEarn" : "unstakedEachEarns"}
+      name={unread === 0 ? "unstakedEarn" : "unstakedEachEarns"}
       values={{ count: stakeable, amounts: dailyText(locale, daily) }}
     />
   );

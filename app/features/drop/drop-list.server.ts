@@ -1,12 +1,16 @@
 import type { RouterContextProvider } from "react-router";
+import { readPart } from "~/domain/account/queries.server";
+import { giftsReady } from "~/domain/account/rules";
 import { countFailedAttempts } from "~/domain/drop/attempts.server";
 import { dropListSchema } from "~/domain/drop/input";
 import { findFilledTab, listDropLog, listDropNumbers } from "~/domain/drop/log.server";
+import { listDrops } from "~/domain/drop/queries.server";
 import { openMyList } from "~/features/my-page/my-list.server";
 import { textsOf } from "~/locales/texts.server";
 import { readAddress } from "~/server/address-params.server";
 import { databaseContext } from "~/server/context";
 import { describeError } from "~/server/http.server";
+import { chainDeps } from "~/server/transaction-deps.server";
 
 /**
  * A holder's gifts and attempts, one tab per kind of gift. The search and the beginning of the page are in the address; if
@@ -20,9 +24,14 @@ export async function loadDropList({ url, context }: { url: URL; context: Readon
   const db = context.get(databaseContext);
   const tab = holder && !url.searchParams.get("tab") ? await findFilledTab(db, holder) : asked.tab;
   const query = { ...asked, tab };
-  const [page, failed, numbers] = holder
-    ? await Promise.all([listDropLog(db, holder, query), countFailedAttempts(db, holder, tab), listDropNumbers(db)])
-    : [{ entries: [], nextCursor: null }, 0, []];
+  const [page, failed, numbers, waiting] = holder
+    ? await Promise.all([
+        listDropLog(db, holder, query),
+        countFailedAttempts(db, holder, tab),
+        listDropNumbers(db),
+        readPart(async () => giftsReady((await listDrops(chainDeps(context), holder)).drops)),
+      ])
+    : [{ entries: [], nextCursor: null }, 0, [], null];
   const { csvColumns: _, ...own } = drop.list;
   const { myPage, searching } = words;
   return {
@@ -31,6 +40,8 @@ export async function loadDropList({ url, context }: { url: URL; context: Readon
     tab,
     search: { drop: query.drop === null ? null : String(query.drop), status: query.status },
     numbers,
+    /** Gifts of all kinds that can be taken now; null if there are none, or if that cannot be read now. */
+    waiting: waiting?.value ?? null,
     isFirstPage: query.before === null,
     reset: url.searchParams.get("reset"),
     failed,

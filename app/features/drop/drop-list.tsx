@@ -2,6 +2,7 @@ import { DROP_TABS, type DropTab, SEARCHED_STATUSES } from "~/domain/drop/view";
 import { MyList } from "~/features/my-page/my-list";
 import { formatDateTime } from "~/locales/format";
 import { type LogKey, logged } from "~/logs/logged";
+import { useShell } from "~/shell/use-shell";
 import { ButtonLink } from "~/ui/button";
 import { ExplorerLink } from "~/ui/explorer-link";
 import { Notice } from "~/ui/notice";
@@ -46,7 +47,12 @@ export function DropList({ answer, ...loaded }: DropListProps) {
         current: tab,
         items: DROP_TABS.map((id) => ({ id, label: texts.tabs[id], log: TAB_LOGS[id] })),
       }}
-      above={(to) => <Reset {...loaded} answer={answer} to={to} />}
+      above={(to) => (
+        <>
+          <Waiting texts={texts} waiting={loaded.waiting} />
+          <Reset {...loaded} answer={answer} to={to} />
+        </>
+      )}
       fields={[
         { name: "drop", label: texts.columns.drop, value: search.drop, options: drops },
         { name: "status", label: texts.columns.status, value: search.status, options: statuses },
@@ -72,10 +78,30 @@ export function DropList({ answer, ...loaded }: DropListProps) {
       none={{
         title: texts.emptyTitle,
         text: texts.empty[tab],
-        toSource: { path: "powerzonePunkyDrop", label: texts.toDrops, log: "myDrops.toDrops" },
+        // with gifts to take, the notice above already leads there
+        toSource: loaded.waiting
+          ? undefined
+          : { path: "powerzonePunkyDrop", label: texts.toDrops, log: "myDrops.toDrops" },
       }}
       end={{ title: texts.emptyTitle, text: texts.empty[tab] }}
     />
+  );
+}
+
+/** How many gifts can be taken now, whose entries the list does not have yet, and the way to them. */
+function Waiting({ texts, waiting }: Pick<DropListData, "texts" | "waiting">) {
+  const t = useT();
+  const { localePath } = useShell();
+  if (!waiting) return null;
+  return (
+    <Notice tone="good" title={t(texts, "waiting", { count: waiting.count })}>
+      <p>{t(texts, "waitingUntil", { date: waiting.endTs })}</p>
+      <p>
+        <ButtonLink size="small" viewTransition to={`/${localePath}/powerzonePunkyDrop`} {...logged("myDrops.toDrops")}>
+          {texts.toDrops}
+        </ButtonLink>
+      </p>
+    </Notice>
   );
 }
 

@@ -31,7 +31,7 @@ export type MyListProps = {
   /** The entries as columns and rows of cells, or as a table of their own. Null if there are none. */
   table: Pick<DataTableProps, "columns" | "rows"> | { drawn: ReactNode } | null;
   /** What is shown instead of entries if there are none yet, and after the last page. */
-  none: { title: string; text: string; toSource?: { path: string; label: string; log: LogKey } };
+  none: { title: string; text: ReactNode; toSource?: { path: string; label: string; log: LogKey } };
   end: { title: string; text?: string };
 };
 
@@ -43,6 +43,8 @@ export function MyList(props: MyListProps) {
   const here = `/${localePath}/mypage/${path}`;
   const tab: Record<string, string> = tabs ? { tab: tabs.current } : {};
   const asked = { ...tab, ...Object.fromEntries(fields.map(({ name, value }) => [name, value])) };
+  // a search helps only where something may be found
+  const hasEntries = table !== null || !page.isFirst || fields.some(({ value }) => value !== null);
   return (
     <MyListPage
       district={district}
@@ -64,7 +66,9 @@ export function MyList(props: MyListProps) {
         />
       ) : null}
       {above?.((more) => myListPath(here, { ...tab, ...more }))}
-      <MyListSearch texts={texts.searching} here={here} tab={tabs?.current} fields={fields} log={logs.search} />
+      {hasEntries ? (
+        <MyListSearch texts={texts.searching} here={here} tab={tabs?.current} fields={fields} log={logs.search} />
+      ) : null}
       {table === null ? <Nothing {...props} first={myListPath(here, tab)} /> : null}
       {table && "drawn" in table ? table.drawn : null}
       {table && "rows" in table ? (

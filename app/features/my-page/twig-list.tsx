@@ -1,9 +1,13 @@
 import type { CollectionId } from "~/domain/settings/subjects";
 import type { TwigSource } from "~/domain/twig/input";
 import type { TwigEntry } from "~/domain/twig/view";
-import { formatAmount, formatDateTime } from "~/locales/format";
+import { formatAmount, formatDateTime, formatMoney } from "~/locales/format";
 import type { Translate } from "~/locales/translate";
+import { logged } from "~/logs/logged";
+import { useShell } from "~/shell/use-shell";
+import { ButtonLink } from "~/ui/button";
 import { ExplorerLink } from "~/ui/explorer-link";
+import { Notice } from "~/ui/notice";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { MyList } from "./my-list";
@@ -15,7 +19,10 @@ type Words = TwigListData["texts"];
 /** The Twig that a holder received, with where it came from. */
 export function TwigList(loaded: TwigListData) {
   const t = useT();
-  const { texts, from, sources, page, isFirstPage } = loaded;
+  const locale = useLocale();
+  const { localePath } = useShell();
+  const { texts, from, sources, page, isFirstPage, waiting } = loaded;
+  const amounts = waiting ? formatMoney(locale, { ...waiting, coin: "Twig" }) : "";
   const { date, amount, transaction } = texts.columns;
   const options = sources.map((source) => ({ value: source, label: sourceName(t, texts, source) }));
   return (
@@ -31,6 +38,17 @@ export function TwigList(loaded: TwigListData) {
         older: "myTwigs.older",
         download: "myTwigs.download",
       }}
+      above={() =>
+        waiting ? (
+          <Notice tone="good" title={t(texts, "waiting", { amount: amounts })}>
+            <p>
+              <ButtonLink size="small" viewTransition to={`/${localePath}/mypage`} {...logged("myTwigs.back")}>
+                {texts.toClaim}
+              </ButtonLink>
+            </p>
+          </Notice>
+        ) : null
+      }
       fields={[{ name: "from", label: texts.columns.from, value: from, options }]}
       page={{ isFirst: isFirstPage, nextCursor: page.nextCursor }}
       table={
@@ -56,8 +74,8 @@ export function TwigList(loaded: TwigListData) {
       }
       none={{
         title: texts.emptyTitle,
-        text: texts.empty,
-        toSource: { path: "powerzoneNftStaking", label: texts.toBoost, log: "myTwigs.toBoost" },
+        text: waiting ? texts.emptyWaiting : texts.empty,
+        toSource: waiting ? undefined : { path: "powerzoneNftStaking", label: texts.toBoost, log: "myTwigs.toBoost" },
       }}
       end={{ title: texts.endTitle }}
     />

@@ -246,7 +246,7 @@ test("writes a file with the wallet's coins, the sums on the site, and the lengt
   });
   await grantEntitlements(deps, [grant("benefit", 1), grant("benefit", 2), grant("rwa", 1)]);
   await grantEntitlements(deps, [{ ...grant("rwa", 2), walletAddress: stranger.address }]);
-  const names = ["coin", "mint", "staked", "due", "coming", "givenUp", "wallet", "entries"] as const;
+  const names = ["coin", "mint", "staked", "due", "accrued", "coming", "givenUp", "wallet", "entries"] as const;
   const columns = Object.fromEntries(names.map((name) => [name, name])) as Record<(typeof names)[number], string>;
   const rows = (await exportAccount(deps, { wallet: wallet.address, columns }))
     .split("\r\n")
@@ -300,7 +300,14 @@ test("writes a file with every position, NFT and grant, however many screens the
   for (const listed of [coin.value!.positions, nfts.value![0]!.positions, grants.value!.grants]) {
     expect(new Set(listed.map(({ address }) => address)).size).toBe(listed.length);
   }
-  const amounts = { staked: "staked", due: "due", coming: "coming", givenUp: "givenUp", wallet: "wallet" };
+  const amounts = {
+    staked: "staked",
+    due: "due",
+    accrued: "accrued",
+    coming: "coming",
+    givenUp: "givenUp",
+    wallet: "wallet",
+  };
   const columns = { coin: "coin", mint: "mint", ...amounts, entries: "entries" };
   const file = await exportAccount(deps, { wallet: wallet.address, columns });
   expect(file).toContain(`SCG,${mint.toBase58()},${1_000 * (1 + more.positions)},`);

@@ -1,0 +1,53 @@
+import { addUp } from "~/domain/account/next-money";
+import type { AccountHoldings, CoinAmount, CoinPart } from "~/domain/account/view";
+import type { NftHoldingView, UnstakedNfts } from "~/domain/nft-staking/holding/view";
+import { accrued, DAY_SECONDS, netOfFee } from "~/domain/staking/rules";
+import { type DailyReward, dailyOf } from "~/features/nft-staking/pool/stream-rates";
+
+/** What a holder earns in a day; `isMoreAtEnd`: the end of a term pays more than these days add up to. */
+export type EarningNow = { sums: readonly CoinAmount[]; isMoreAtEnd: boolean };
+
+/**
+ * What positions and staked NFTs earn in a day after fees, as far as each day's part can be claimed at once: at the base rate
+ * while a term runs, as the chain pays it. What the end of a term adds, and check-ins, are not in it.
+ */
+export function earningNow({ coin, nfts }: Pick<AccountHoldings, "coin" | "nfts">): EarningNow {
+  const ofNfts = (nfts.value ?? []).flatMap(ofHolding);
+  return {
+    sums: addUp([...(coin.value ? ofCoins(coin.value) : []), ...ofNfts]).filter(({ raw }) => raw > 0n),
+    isMoreAtEnd:
+      (coin.value?.positions ?? []).some((it) => it.figures.state === "running" && it.rateBps > it.baseRateBps) ||
+      (nfts.value ?? []).some(({ positions }) => positions.some(isLocked)),
+  };
+}
+
+function ofCoins({ mint, decimals, positions }: CoinPart): CoinAmount[] {
+  return positions
+    .filter(({ figures }) => figures.state === "running")
+    .map(({ principalRaw, baseRateBps, feeBps }) => {
+      const raw = netOfFee(accrued(principalRaw, baseRateBps, DAY_SECONDS), feeBps);
+      return { mint, symbol: "SCG", decimals, raw };
+    });
+}
+
+type NftPosition = NftHoldingView["positions"][number];
+
+function ofHolding({ pool, positions }: NftHoldingView): CoinAmount[] {
+  const inside = positions.filter(({ leftTs }) => leftTs === 0n);
+  const nfts = inside.map((nft) => ({ ...nft, weightBps: isLocked(nft) ? nft.baseWeightBps : nft.weightBps }));
+  return dailyOf(pool, nfts).map(({ stream, raw }) => ({ ...stream, raw }));
+}
+
+/** Whether a part of what the NFT earns is due only at the end of its term. */
+function isLocked({ state, termDays, weightBps, baseWeightBps }: NftPosition): boolean {
+  return state === "inside" && termDays > 0 && weightBps > baseWeightBps;
+}
+
+/**
+ * What NFTs that are not staked would earn a day after the fee, or one of them while it is not known how many there are. In
+ * a pool with terms, what they earn before the end of any. Empty if the pool takes none of them now, or pays nothing.
+ */
+export function dailyOfUnstaked({ pool, stakeable, unread }: UnstakedNfts): DailyReward[] {
+  const nft = { weightBps: pool.offers[0]?.baseWeightBps ?? 0, feeBps: pool.feeBps };
+  return dailyOf(pool, Array(unread === 0 ? stakeable : Math.min(stakeable, 1)).fill(nft));
+}

@@ -1,0 +1,114 @@
+import { expect, test } from "vitest";
+import { nextMoney } from "~/domain/account/next-money";
+import type { AccountHoldings } from "~/domain/account/view";
+import { figuresAt } from "~/domain/staking/rules";
+import { earningNow } from "~/features/account/earnings";
+
+const DAY = 86_400n;
+const SCG = 10n ** 9n;
+const NOW = 1_000n * DAY;
+const UNREAD = { value: null, code: "ChainUnavailable" };
+
+/** A position of 36,500 SCG: 2 % a year are 2 SCG a day, 4 % are 4 SCG. It began ten days ago. */
+function position(termDays: number, { startTs = NOW - 10n * DAY, rateBps = 400 } = {}) {
+  const terms = {
+    principalRaw: 36_500n * SCG,
+    rewardTotalRaw: (BigInt(rateBps) * BigInt(termDays) * SCG) / 100n,
+    claimedRaw: 0n,
+    startTs,
+    leftTs: 0n,
+    termDays,
+    rateBps,
+    baseRateBps: 200,
+    feeBps: 0,
+  };
+  return { ...terms, figures: figuresAt(terms, NOW) };
+}
+
+const STREAMS = [
+  { place: 0, kind: "daily", state: "running", mint: "twig", symbol: "Twig", decimals: 6, rateRaw: 10n },
+  { place: 1, kind: "bonus", state: "running", mint: "scg", symbol: "SCG", decimals: 9, rateRaw: 7n },
+];
+
+function nova(endTs: bigint, lockedNetRaw: bigint) {
+  const rewards = [{ lockedNetRaw }, { lockedNetRaw: 0n }];
+  return {
+    state: "inside",
+    endTs,
+    leftTs: 0n,
+    termDays: 90,
+    weightBps: 20_000,
+    baseWeightBps: 10_000,
+    feeBps: 0,
+    rewards,
+  };
+}
+
+function grant(totalRaw: bigint) {
+  return {
+    mint: "etm",
+    coin: "ETM",
+    decimals: 9,
+    totalRaw,
+    returnedRaw: 0n,
+    claimedRaw: 0n,
+    startTs: NOW - DAY,
+    cliffTs: NOW - DAY,
+    endTs: NOW + 3n * DAY,
+    stepSeconds: 2 * 86_400,
+    revokedTs: 0n,
+    lastTs: 0n,
+    figures: { vestedRaw: 0n },
+  };
+}
+
+function holdings({ coins = [], nfts = [], grants = [] }: { coins?: object[]; nfts?: object[]; grants?: object[] }) {
+  return {
+    coin: { value: { mint: "scg", decimals: 9, positions: coins, chainTs: NOW, hasMore: false }, code: null },
+    nfts: { value: [{ pool: { streams: STREAMS }, positions: nfts, chainTs: NOW }], code: null },
+    grants: { value: { grants, chainTs: NOW, hasMore: false }, code: null },
+  } as unknown as AccountHoldings;
+}
+
+test("the next money is the first end of a term: the principal and what the reward still lacks", () => {
+  const coins = [position(90), position(30)];
+  expect(nextMoney(holdings({ coins }))).toEqual({
+    atTs: NOW + 20n * DAY,
+    kind: "coin-term",
+    // 120 SCG over the term, of which 20 can be claimed already
+    sums: [{ mint: "scg", symbol: "SCG", decimals: 9, raw: 36_600n * SCG }],
+  });
+});
+
+test("what comes in the same second is added up by coin, and a grant brings what it releases until then", () => {
+  const both = nextMoney(holdings({ coins: [position(30), position(30)] }));
+  expect(both?.sums.map(({ raw }) => raw)).toEqual([73_200n * SCG]);
+  expect(nextMoney(holdings({ coins: [position(30)], grants: [grant(400n), grant(40n)] }))).toEqual({
+    atTs: NOW + DAY,
+    kind: "release",
+    sums: [{ mint: "etm", symbol: "ETM", decimals: 9, raw: 220n }],
+  });
+});
+
+test("the end of an NFT's term brings at least what has accrued; a position that is over brings nothing new", () => {
+  const over = position(30, { startTs: NOW - 40n * DAY });
+  expect(nextMoney(holdings({ coins: [over], nfts: [nova(NOW + DAY, 5n)] }))).toEqual({
+    atTs: NOW + DAY,
+    kind: "nft-term",
+    sums: [{ mint: "twig", symbol: "Twig", decimals: 6, raw: 5n }],
+  });
+  expect(nextMoney(holdings({ coins: [over] }))).toBeNull();
+});
+
+test("a day earns at the base rate while a term runs, and nothing once it is over", () => {
+  const over = position(30, { startTs: NOW - 40n * DAY });
+  const { sums, isMoreAtEnd } = earningNow(holdings({ coins: [position(90), over], nfts: [nova(NOW + DAY, 0n)] }));
+  expect(sums.map(({ symbol, raw }) => [symbol, raw])).toEqual([
+    ["SCG", 2n * SCG],
+    ["Twig", 10n],
+  ]);
+  expect(isMoreAtEnd).toBe(true);
+  expect(earningNow(holdings({ coins: [position(30, { rateBps: 200 })] })).isMoreAtEnd).toBe(false);
+  const unread = { coin: UNREAD, nfts: UNREAD } as unknown as AccountHoldings;
+  expect(earningNow(unread)).toEqual({ sums: [], isMoreAtEnd: false });
+});
