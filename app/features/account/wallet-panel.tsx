@@ -11,6 +11,7 @@ import { CopyButton } from "~/ui/copy-button";
 import { ExplorerLink } from "~/ui/explorer-link";
 import { FactList } from "~/ui/facts";
 import { useT } from "~/ui/use-t";
+import { isAllUnread } from "./account-unread";
 import type { AccountTexts, ShownAccount } from "./account-words";
 
 const SOL = { mint: "", symbol: "SOL", decimals: SOL_DECIMALS };
@@ -40,6 +41,8 @@ export function WalletPanel({ frame, texts, myPage, account, isReadingNext }: Pr
   const { balances, coin, nfts, grants } = account;
   const readTs = coin.value?.chainTs ?? grants.value?.chainTs ?? nfts.value?.[0]?.chainTs;
   const held = balances.value ? [{ ...SOL, amountRaw: balances.value.lamports }, ...balances.value.coins] : [];
+  // the files are made from the chain too
+  const hasFiles = !isAllUnread(account);
   const files = `/${localePath}/mypage/account`;
   const { holderAddress: holder } = frame;
   return (
@@ -66,17 +69,23 @@ export function WalletPanel({ frame, texts, myPage, account, isReadingNext }: Pr
       </div>
       <p className="row">
         {isReadingNext ? null : <RefreshButton apis={LOOKS} texts={texts} log="myAccount.readAgain" />}
-        <ButtonLink size="small" href={`${files}/calendar.ics`} download {...logged("myAccount.calendar")}>
-          {texts.calendar}
-        </ButtonLink>
-        <ButtonLink size="small" href={`${files}/overview.csv`} download {...logged("myAccount.download")}>
-          {texts.csv}
-        </ButtonLink>
+        {hasFiles ? (
+          <>
+            <ButtonLink size="small" href={`${files}/calendar.ics`} download {...logged("myAccount.calendar")}>
+              {texts.calendar}
+            </ButtonLink>
+            <ButtonLink size="small" href={`${files}/overview.csv`} download {...logged("myAccount.download")}>
+              {texts.csv}
+            </ButtonLink>
+          </>
+        ) : null}
       </p>
-      <p className="faint">
-        {readTs === undefined ? null : `${t(texts, "readAt", { time: readTs })} `}
-        {texts.calendarWhat}
-      </p>
+      {hasFiles ? (
+        <p className="faint">
+          {readTs === undefined ? null : `${t(texts, "readAt", { time: readTs })} `}
+          {texts.calendarWhat}
+        </p>
+      ) : null}
     </section>
   );
 }
