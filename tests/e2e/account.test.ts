@@ -73,6 +73,17 @@ async function openClaimAll(page: Page): Promise<void> {
 
 const listed = (page: Page) => page.getByRole("dialog").locator(".batch-items li").allTextContents();
 
+it("says on the empty list of Twig how much waits, and offers no search", async () => {
+  const visit = await openHolderPage(site, [holder]);
+  await openAt(visit.page, "/eng/mypage/myTwig");
+  await visit.page.getByText(/^72\S*\u00a0Twig can be claimed now$/).waitFor();
+  expect(await visit.page.locator(".my-list-search").count()).toBe(0);
+  await visit.page.getByRole("link", { name: "Claim on My Page" }).click();
+  await visit.page.getByRole("button", { name: "Claim all" }).waitFor();
+  expect(visit.takeProblems()).toEqual([]);
+  await visit.close();
+});
+
 it("claims a coin position, two NFTs and grants in one go; what is refused in the middle is all that is left", async () => {
   const visit = await openHolderPage(site, [holder]);
   const { page } = visit;

@@ -1,14 +1,13 @@
 import { Link } from "react-router";
-import type { CoinAmount, NextMoney, CoinSum as Sum } from "~/domain/account/view";
+import type { NextMoney, CoinSum as Sum } from "~/domain/account/view";
 import { CoinSum } from "~/features/money/coin-sum";
-import { formatDue, formatMoney } from "~/locales/format";
-import type { Locale } from "~/locales/locales";
+import { formatDue } from "~/locales/format";
 import { logged } from "~/logs/logged";
 import { useShell } from "~/shell/use-shell";
 import { type Fact, FactList } from "~/ui/facts";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
-import type { AccountTexts } from "./account-words";
+import { type AccountTexts, amountsIn } from "./account-words";
 import type { EarningNow } from "./earnings";
 
 /** What a holder earns, what must be done today, and the next date on which money comes. */
@@ -108,9 +107,4 @@ function OverviewFacts({ texts, sums, nftsInside, hasMore, ahead, now, gifts }: 
       : null,
   ];
   return <FactList items={items.filter((item) => item !== null)} />;
-}
-
-/** "12.3 SCG + 600 ETM". */
-function amountsIn(locale: Locale, amounts: readonly Pick<CoinAmount, "raw" | "symbol" | "decimals">[]): string {
-  return amounts.map(({ raw, symbol, decimals }) => formatMoney(locale, { raw, decimals, coin: symbol })).join(" + ");
 }

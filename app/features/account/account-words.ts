@@ -1,5 +1,5 @@
-import type { AccountView, Part } from "~/domain/account/view";
-import { formatAmount } from "~/locales/format";
+import type { AccountView, CoinAmount, Part } from "~/domain/account/view";
+import { formatAmount, formatMoney } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import type { Texts } from "~/locales/texts.server";
 
@@ -22,4 +22,9 @@ export function formatIn(
   { decimals, symbol }: { decimals: number; symbol: string },
 ): string {
   return `${formatAmount(locale, raw, decimals)}\u00a0${symbol}`;
+}
+
+/** "12.3 SCG + 600 ETM". The spaces within an amount do not break. */
+export function amountsIn(locale: Locale, amounts: readonly Pick<CoinAmount, "raw" | "symbol" | "decimals">[]): string {
+  return amounts.map(({ raw, symbol, decimals }) => formatMoney(locale, { raw, decimals, coin: symbol })).join(" + ");
 }

@@ -1,11 +1,11 @@
+import { addUp } from "~/domain/account/next-money";
 import type { CoinAmount } from "~/domain/account/view";
 import type { UnstakedNfts } from "~/domain/nft-staking/holding/view";
 import { CoinSum } from "~/features/money/coin-sum";
-import { dailyText } from "~/features/nft-staking/pool/stream-rates";
 import { FactList } from "~/ui/facts";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
-import type { AccountTexts } from "./account-words";
+import { type AccountTexts, amountsIn } from "./account-words";
 import { dailyOfUnstaked } from "./earnings";
 
 type Props = {
@@ -22,7 +22,9 @@ export function ReadyOverview({ texts, coin, unstaked }: Props) {
   const isKnown = unstaked.every(({ unread }) => unread === 0);
   const count = unstaked.reduce((sum, pool) => sum + pool.count, 0);
   const rates = unstaked.map(dailyOfUnstaked).filter((daily) => daily.length > 0);
-  const earning = rates.map((daily) => dailyText(locale, daily)).join(", ");
+  // what one NFT of each pool earns cannot be added up
+  const shown = isKnown ? rates.flat() : (rates[0] ?? []);
+  const earning = amountsIn(locale, addUp(shown.map(({ stream, raw }) => ({ ...stream, raw }))));
   return (
     <section className="account-overview" aria-labelledby="ready-title">
       <h2 id="ready-title" className="account-label">
