@@ -97,7 +97,12 @@ function Waiting({ texts, waiting }: Pick<DropListData, "texts" | "waiting">) {
     <Notice tone="good" title={t(texts, "waiting", { count: waiting.count })}>
       <p>{t(texts, "waitingUntil", { date: waiting.endTs })}</p>
       <p>
-        <ButtonLink size="small" viewTransition to={`/${localePath}/powerzonePunkyDrop`} {...logged("myDrops.toDrops")}>
+        <ButtonLink
+          variant="primary"
+          viewTransition
+          to={`/${localePath}/powerzonePunkyDrop`}
+          {...logged("myDrops.toDrops")}
+        >
           {texts.toDrops}
         </ButtonLink>
       </p>

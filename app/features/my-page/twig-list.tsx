@@ -42,7 +42,7 @@ export function TwigList(loaded: TwigListData) {
         waiting ? (
           <Notice tone="good" title={t(texts, "waiting", { amount: amounts })}>
             <p>
-              <ButtonLink size="small" viewTransition to={`/${localePath}/mypage`} {...logged("myTwigs.back")}>
+              <ButtonLink variant="primary" viewTransition to={`/${localePath}/mypage`} {...logged("myTwigs.back")}>
                 {texts.toClaim}
               </ButtonLink>
             </p>
