@@ -322,9 +322,9 @@ it("shows what the wallet holds and how much it was granted, in the file too, an
   const headers = { Cookie: await signIn(site, wallet) };
   const file = await (await fetch(`${site.url}/eng/mypage/account/overview.csv`, { headers })).text();
   const rows = file.split("\r\n");
-  expect(rows[1]).toBe(`SOL,,,,,,${sol},`);
-  expect(rows[2]).toMatch(/^SCG,\w+,0,0,0,0,[\d.]+,$/);
-  expect(rows.slice(-2)).toEqual(["BENEFIT,,,,,,,3", "RWA,,,,,,,0"]);
+  expect(rows[1]).toBe(`SOL,,,,,,,${sol},`);
+  expect(rows[2]).toMatch(/^SCG,\w+,0,0,0,0,0,[\d.]+,$/);
+  expect(rows.slice(-2)).toEqual(["BENEFIT,,,,,,,,3", "RWA,,,,,,,,0"]);
 
   site.chain.setReachable(false);
   await openAt(page, ACCOUNT);
@@ -380,7 +380,7 @@ it("shows a visitor an example that is named as one, and a wallet with coins or 
   await giveNfts(site, wallet.publicKey, { collection: "punkykongz", count: 2 });
   await openAt(empty.page, ACCOUNT);
   expect(await empty.page.locator("main .button-primary").allTextContents()).toEqual(["Stake 2 NFTs"]);
-  expect(await empty.page.locator(".action-bar-sum").textContent()).toBe("24\u00a0Twig + 60\u00a0SCG a day");
+  expect(await empty.page.locator(".action-bar-sum").textContent()).toBe("60\u00a0SCG + 24\u00a0Twig a day");
   await empty.close();
 });
 

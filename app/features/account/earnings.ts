@@ -35,7 +35,7 @@ type NftPosition = NftHoldingView["positions"][number];
 function ofHolding({ pool, positions }: NftHoldingView): CoinAmount[] {
   const inside = positions.filter(({ leftTs }) => leftTs === 0n);
   const nfts = inside.map((nft) => ({ ...nft, weightBps: isLocked(nft) ? nft.baseWeightBps : nft.weightBps }));
-  return dailyOf(pool, nfts).map(({ stream, raw }) => ({ ...stream, raw }));
+  return sumDaily(dailyOf(pool, nfts));
 }
 
 /** Whether a part of what the NFT earns is due only at the end of its term. */
@@ -50,4 +50,9 @@ function isLocked({ state, termDays, weightBps, baseWeightBps }: NftPosition): b
 export function dailyOfUnstaked({ pool, stakeable, unread }: UnstakedNfts): DailyReward[] {
   const nft = { weightBps: pool.offers[0]?.baseWeightBps ?? 0, feeBps: pool.feeBps };
   return dailyOf(pool, Array(unread === 0 ? stakeable : Math.min(stakeable, 1)).fill(nft));
+}
+
+/** The same added up by coin, over pools. */
+export function sumDaily(rewards: readonly DailyReward[]): CoinAmount[] {
+  return addUp(rewards.map(({ stream, raw }) => ({ ...stream, raw })));
 }

@@ -2,7 +2,6 @@ import type { CoinAmount } from "~/domain/account/view";
 import type { UnstakedNfts } from "~/domain/nft-staking/holding/view";
 import { COIN } from "~/features/money/money-text";
 import { type NftCollection, tabPath } from "~/features/nft-staking/nft-screens";
-import { dailyText } from "~/features/nft-staking/pool/stream-rates";
 import { formatMoney } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import type { Texts } from "~/locales/texts.server";
@@ -13,8 +12,8 @@ import { ActionBar } from "~/ui/action-bar";
 import { ButtonLink } from "~/ui/button";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
-import type { AccountTexts, ShownAccount } from "./account-words";
-import { dailyOfUnstaked } from "./earnings";
+import { type AccountTexts, amountsIn, type ShownAccount } from "./account-words";
+import { dailyOfUnstaked, sumDaily } from "./earnings";
 
 export type NextStepProps = { texts: AccountTexts; myPage: Texts["myPage"]; account: ShownAccount };
 
@@ -47,7 +46,7 @@ function stepOf({ texts, myPage, account }: NextStepProps, t: Translate, locale:
   const earning = bestUnstaked(account.unstaked.value ?? []);
   if (earning) {
     const { pool, stakeable, unread } = earning;
-    const amounts = dailyText(locale, dailyOfUnstaked(earning));
+    const amounts = amountsIn(locale, sumDaily(dailyOfUnstaked(earning)));
     return {
       to: tabPath(pool.kind, pool.collection as NftCollection),
       label: unread > 0 ? texts.stakeNftsSome : t(texts, "stakeNfts", { count: stakeable }),

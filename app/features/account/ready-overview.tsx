@@ -1,4 +1,3 @@
-import { addUp } from "~/domain/account/next-money";
 import type { CoinAmount } from "~/domain/account/view";
 import type { UnstakedNfts } from "~/domain/nft-staking/holding/view";
 import { CoinSum } from "~/features/money/coin-sum";
@@ -6,7 +5,7 @@ import { FactList } from "~/ui/facts";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { type AccountTexts, amountsIn } from "./account-words";
-import { dailyOfUnstaked } from "./earnings";
+import { dailyOfUnstaked, sumDaily } from "./earnings";
 
 type Props = {
   texts: AccountTexts;
@@ -24,7 +23,7 @@ export function ReadyOverview({ texts, coin, unstaked }: Props) {
   const rates = unstaked.map(dailyOfUnstaked).filter((daily) => daily.length > 0);
   // what one NFT of each pool earns cannot be added up
   const shown = isKnown ? rates.flat() : (rates[0] ?? []);
-  const earning = amountsIn(locale, addUp(shown.map(({ stream, raw }) => ({ ...stream, raw }))));
+  const earning = amountsIn(locale, sumDaily(shown));
   return (
     <section className="account-overview" aria-labelledby="ready-title">
       <h2 id="ready-title" className="account-label">
