@@ -106,7 +106,7 @@ export type AccountBatchItem = { key: string } & (
 export type PaidCoin = { mint: string; amountRaw: string };
 
 /** How many positions, NFTs and grants are claimed, and what they would pay now after fees, by coin. */
-export type RoundClaims = { count: number; pays: readonly PaidCoin[] };
+type RoundClaims = { count: number; pays: readonly PaidCoin[] };
 
 /**
  * What a round of "claim all" claims, and what stays for later rounds. An NFT of which a part stays is counted among those

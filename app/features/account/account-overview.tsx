@@ -11,7 +11,7 @@ import { type AccountTexts, amountsIn } from "./account-words";
 import type { EarningNow } from "./earnings";
 
 /** What a holder earns, what must be done today, and the next date on which money comes. */
-export type Ahead = {
+type Ahead = {
   earning: EarningNow;
   checkIns: { count: number; untilTs: bigint } | null;
   money: NextMoney | null;

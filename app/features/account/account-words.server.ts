@@ -76,7 +76,7 @@ export function describeDate(date: AccountDate, locale: Locale, page: URL): Cale
 }
 
 /** What a date of an account is about, in one line and in one sentence. */
-export function wordsOf(date: AccountDate, locale: Locale): Pick<CalendarEvent, "title" | "description"> {
+function wordsOf(date: AccountDate, locale: Locale): Pick<CalendarEvent, "title" | "description"> {
   const t = translateIn(locale);
   const { account, vesting } = textsOf(locale);
   const { dates } = account;
