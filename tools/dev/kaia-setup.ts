@@ -11,6 +11,9 @@ import {
 import { callRpc } from "../../app/domain/development/local-node.ts";
 import { migrationGateAbi } from "../../contracts/artifacts/migration-gate.ts";
 import { standardNftAbi } from "../../contracts/artifacts/standard-nft.ts";
+import { developmentKeypair } from "../../programs-client/development-keys.ts";
+
+import { KAIA_CHAIN_ID } from "./kaia-chain.ts";
 
 /**
  * What `npm start` puts on the local Kaia chain: two old collections, whose NFTs the development wallets hold, and the gate
@@ -45,6 +48,25 @@ export const KAIA_COLLECTIONS = (
 
 /** The gate. */
 export const KAIA_GATE: Address = deployedAt(COLLECTION_SLUGS.length);
+
+/** The setting `migration` (app/domain/settings/migration.ts): what each old collection becomes on the local Solana chain. */
+export const KAIA_MIGRATION_SETTING = JSON.stringify({
+  [KAIA_CHAIN_ID]: {
+    gate: KAIA_GATE,
+    firstBlock: 0,
+    projects: KAIA_COLLECTIONS.map(({ slug, name, symbol, address }) => ({
+      oldProjectId: `${slug}-classic`,
+      oldProjectName: name,
+      oldContractAddress: address,
+      oldImagePath: `/art/people/${slug}-{id}.svg`,
+      newProjectId: slug,
+      newProjectName: name.replace(" Classic", ""),
+      newSymbol: symbol,
+      newContractAddress: developmentKeypair(`collection-${slug}`).publicKey.toBase58(),
+      jsonPath: `/art/people/${slug}-{id}.svg`,
+    })),
+  },
+});
 
 function deployedAt(nonce: number): Address {
   return getContractAddress({ from: OWNER, nonce: BigInt(nonce) });

@@ -4,7 +4,7 @@ import { DEVELOPMENT_CHAIN_SETTINGS, setUpChain } from "./chain-setup.ts";
 import { prepareDatabase } from "./database.ts";
 import { atEnd, endSignal } from "./ending.ts";
 import { type KaiaChain, startKaiaChain } from "./kaia-chain.ts";
-import { setUpKaia } from "./kaia-setup.ts";
+import { KAIA_MIGRATION_SETTING, setUpKaia } from "./kaia-setup.ts";
 import { SetupError, stepPrinter } from "./progress.ts";
 import { lockState } from "./state-lock.ts";
 import { assertPortFree } from "./tcp-proxy.ts";
@@ -56,11 +56,14 @@ export async function startLocalStack({ port, solanaPort, kaiaPort, stateFolder 
   await step(`${samples}, funded wallets, pools, drops`, () => setUpChain(chain));
   await chain.keep();
   const kaia = await startFormerChain({ port: kaiaPort, stateFolder });
-  await step("D1: migrations and settings", () =>
-    prepareDatabase({ stateFolder, chain, settings: DEVELOPMENT_CHAIN_SETTINGS }),
-  );
+  await step("D1: migrations and settings", () => prepareDatabase({ stateFolder, chain, settings: settingsOf(kaia) }));
   await chain.tie();
   return { chain, kaia };
+}
+
+/** Without a node of the former chain there is no migration. */
+function settingsOf(kaia: KaiaChain | null): Record<string, string> {
+  return { ...DEVELOPMENT_CHAIN_SETTINGS, migration: kaia ? KAIA_MIGRATION_SETTING : "" };
 }
 
 async function startFormerChain(options: { port: number; stateFolder: string }): Promise<KaiaChain | null> {
