@@ -431,6 +431,8 @@ async function walkClaimAll(walk: Walk, screen: "myVesting" | "vestingPlan"): Pr
   await walk.press(`${screen}.claimAllContinue`);
   await walk.waitFor(`${screen}.claimAllDone`);
   await walk.touch(`${screen}.claimAllExplorer`);
+  // until then, the tab takes the same wish for the rest of this batch, also on the other screen
+  await page.getByText("All transactions are final.").waitFor({ timeout: BEYOND_MS });
   await walk.press(`${screen}.claimAllDone`);
   await page.locator("dialog:visible").waitFor({ state: "detached" });
 }
