@@ -32,6 +32,11 @@ const ERROR_STATUS = {
   SettingsMissing: 503,
   // migration
   MigrationNotSet: 503,
+  MigrationPaused: 409,
+  OldNftUnknown: 404,
+  OldNftNotHeld: 409,
+  TargetNotWallet: 400,
+  TargetNotConfirmed: 409,
   // transactions
   TransactionNotFound: 404,
   TransactionChanged: 409,

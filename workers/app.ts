@@ -7,6 +7,7 @@ import { runDaily } from "./cron/daily";
 import { runEveryMinute } from "./cron/every-minute";
 import { consumeQueue } from "./queue";
 
+export { MigrateNft } from "./workflows/migrate-nft";
 export { SettleTransaction } from "./workflows/settle-transaction";
 
 const loadBuild = () => import("virtual:react-router/server-build");

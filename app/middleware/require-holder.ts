@@ -1,5 +1,5 @@
 import type { MiddlewareFunction, RouterContextProvider } from "react-router";
-import type { Holder, SolanaHolder } from "~/domain/sessions/rules";
+import type { EvmHolder, Holder, SolanaHolder } from "~/domain/sessions/rules";
 import { isSameAddress } from "~/domain/wallet-chains";
 import { AppError } from "~/errors";
 import { holdersContext, localeContext } from "~/server/context";
@@ -21,6 +21,16 @@ export const requireSolanaHolder: MiddlewareFunction<Response> = ({ request, con
   return next();
 };
 
+/** The same of the browser's wallet of the former chain. */
+const EVM_WALLET_HEADER = "X-Evm-Wallet-Address";
+
+/** The same for the holder of a signed session of the former chain, whose writes name it in X-Evm-Wallet-Address. */
+export const requireEvmHolder: MiddlewareFunction<Response> = ({ request, context }, next) => {
+  const problem = problemOf(context.get(holdersContext).evm, request, EVM_WALLET_HEADER);
+  if (problem) throw answerError(problem, context.get(localeContext));
+  return next();
+};
+
 function problemOf(holder: Holder | null, request: Request, header: string): AppError | null {
   if (!holder) return new AppError("NotSignedIn");
   const named = request.headers.get(header);
@@ -34,4 +44,11 @@ export function solanaHolderOf(context: Readonly<RouterContextProvider>): Solana
   const { solana } = context.get(holdersContext);
   if (!solana) throw new AppError("NotSignedIn");
   return solana;
+}
+
+/** The holder that requireEvmHolder has found. Throws NotSignedIn if that middleware is missing. */
+export function evmHolderOf(context: Readonly<RouterContextProvider>): EvmHolder {
+  const { evm } = context.get(holdersContext);
+  if (!evm) throw new AppError("NotSignedIn");
+  return evm;
 }

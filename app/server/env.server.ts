@@ -17,6 +17,10 @@ export interface Env {
   EVM_RPC_URLS?: string;
   /** How many blocks have to follow one of the former chain until it counts as final. */
   EVM_CONFIRMATIONS?: string;
+  // the secret keys of the migration (app/domain/migration/keys.server.ts); without them nothing is minted
+  MINTER_KEY?: string;
+  MINT_SEED?: string;
+  OPERATOR_KEY?: string;
   /** Scheme and host of the site, such as https://example.org. Absent on the local machine, where any host is served. */
   SITE_ORIGIN?: string;
   /** Secret keys that seal session cookies, separated by spaces. The first one seals; all of them are accepted. */
@@ -25,6 +29,7 @@ export interface Env {
   LOG_QUEUE: Queue<LogEntry[]>;
   LOG_ARCHIVE: R2Bucket;
   SETTLE_TRANSACTION: Workflow<{ intentId: string }>;
+  MIGRATE_NFT: Workflow<{ seq: number }>;
   // the limits per minute are in wrangler.toml
   /** All other writes, and what a holder's screens read from the chain. */
   WRITE_LIMIT: RateLimit;

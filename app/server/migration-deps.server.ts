@@ -1,10 +1,37 @@
+import type { RouterContextProvider } from "react-router";
 import { openEvmChain } from "~/domain/evm/evm-chain.server";
+import type { CommandDeps } from "~/domain/migration/commands.server";
+import type { MigrationDeps } from "~/domain/migration/deps";
+import { readMigrationKeys } from "~/domain/migration/keys.server";
+import { openChain } from "~/domain/solana/chain.server";
+import { evmHolderOf } from "~/middleware/require-holder";
 import { openDatabase } from "~db/client";
+import { envContext, holdersContext } from "./context";
 import { type Env, readConfig } from "./env.server";
+import { startOnce } from "./start-workflow.server";
 
 /** What the migration needs, in cron and its Workflow. */
-export function openMigration(env: Env) {
-  const { evmChainId, evmRpcUrls, evmConfirmations } = readConfig(env);
-  const evm = openEvmChain({ chainId: evmChainId, rpcUrls: evmRpcUrls, confirmations: evmConfirmations });
-  return { db: openDatabase(env.DB), evm, now: new Date() };
+export function openMigration(env: Env): MigrationDeps & { follow(seq: number): Promise<void> } {
+  const { evmChainId, evmRpcUrls, evmConfirmations, rpcUrls, siteOrigin } = readConfig(env);
+  return {
+    db: openDatabase(env.DB),
+    evm: openEvmChain({ chainId: evmChainId, rpcUrls: evmRpcUrls, confirmations: evmConfirmations }),
+    chain: openChain({ rpcUrls }),
+    now: new Date(),
+    keys: readMigrationKeys(env),
+    siteOrigin,
+    fetch: (url, options) => fetch(url, options),
+    follow: (seq) => startOnce(env.MIGRATE_NFT, `migration-${seq}`, { seq }),
+  };
+}
+
+/** The same in a route. */
+export function migrationDeps(context: Readonly<RouterContextProvider>) {
+  return openMigration(context.get(envContext));
+}
+
+/** What the migration's commands need, in a route behind requireEvmHolder. */
+export function migrationCommandDeps(context: Readonly<RouterContextProvider>): CommandDeps {
+  const { solana } = context.get(holdersContext);
+  return { ...migrationDeps(context), actor: evmHolderOf(context), solana };
 }

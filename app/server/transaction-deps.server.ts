@@ -6,6 +6,7 @@ import { solanaHolderOf } from "~/middleware/require-holder";
 import { openDatabase } from "~db/client";
 import { configContext, databaseContext, envContext } from "./context";
 import { type Env, readConfig } from "./env.server";
+import { startOnce } from "./start-workflow.server";
 
 /** Every kind of transaction and every projection of our programs, for the parts of the domain that know no noun. */
 const LISTS = { kinds: KINDS, projections: PROJECTIONS };
@@ -28,15 +29,5 @@ export function transactionDeps(context: Readonly<RouterContextProvider>) {
 
 /** Starts the Workflow of an intent. It is named after the intent, so that it cannot start twice. */
 function followWith({ SETTLE_TRANSACTION }: Env) {
-  return async (intentId: string): Promise<void> => {
-    try {
-      await SETTLE_TRANSACTION.create({ id: intentId, params: { intentId } });
-    } catch (error) {
-      if (!isFollowed(error)) throw error;
-    }
-  };
-}
-
-function isFollowed(error: unknown): boolean {
-  return error instanceof Error && /already[ _.]exists/i.test(error.message);
+  return (intentId: string): Promise<void> => startOnce(SETTLE_TRANSACTION, intentId, { intentId });
 }

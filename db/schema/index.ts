@@ -10,6 +10,7 @@ export { evmCursor } from "./evm-cursor";
 export { indexerCursor } from "./indexer-cursor";
 export { indexerReport } from "./indexer-report";
 export { indexerTransaction } from "./indexer-transaction";
+export { migrationRecord, migrationStatuses } from "./migration-record";
 export { news } from "./news";
 export { nftAllowList } from "./nft-allow-list";
 export { nftEvent } from "./nft-event";

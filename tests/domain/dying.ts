@@ -1,3 +1,4 @@
+import type { EvmChain } from "~/domain/evm/evm-chain";
 import type { Chain } from "~/domain/solana/chain";
 import type { Database } from "~db/client";
 
@@ -14,17 +15,20 @@ export function dieAt(step: number, when: "before" | "after", errorOf = () => ne
     if (calls >= step) die();
     return answer;
   };
-  const watchChain = (chain: Chain): Chain =>
+  const watchChain = <C extends Chain | EvmChain>(chain: C): C =>
     new Proxy(chain, {
       get(target, name) {
-        const method = Reflect.get(target, name) as (...asked: unknown[]) => Promise<unknown>;
-        return (...asked: unknown[]) => call(() => method(...asked));
+        const method: unknown = Reflect.get(target, name);
+        if (typeof method !== "function") return method;
+        return (...asked: unknown[]) => call(() => method(...asked) as Promise<unknown>);
       },
     });
   return {
     hasDied: () => calls >= step,
-    watch: <T extends Chain | Database>(watched: T): T =>
-      ("getAccounts" in watched ? watchChain(watched) : watchDatabase(watched as Database, call)) as T,
+    watch: <T extends Chain | EvmChain | Database>(watched: T): T =>
+      ("getAccounts" in watched || "getFinalBlock" in watched
+        ? watchChain(watched)
+        : watchDatabase(watched as Database, call)) as T,
   };
 }
 

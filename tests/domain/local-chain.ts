@@ -10,6 +10,8 @@ declare module "vitest" {
     poolAddress: string;
     /** A node of the former chain; empty where anvil's package is missing. */
     evmRpcUrl: string;
+    /** Whether the local chain has the real Token Metadata program. */
+    hasTokenMetadata: boolean;
   }
 }
 
@@ -35,6 +37,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const kaia = findAnvil() ? await startEvmNode({ chainId: KAIA, port: 0, options: ["--auto-impersonate"] }) : null;
   if (!kaia && process.env.CI) throw new Error("anvil is missing: npm ci --include=optional");
   project.provide("evmRpcUrl", kaia?.url ?? "");
+  project.provide("hasTokenMetadata", chain.tokenMetadata !== null);
   return async () => {
     await Promise.all([chain.stop(), kaia?.stop()]);
   };

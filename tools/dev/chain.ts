@@ -10,6 +10,7 @@ import { PROGRAM_IDLS, PROGRAM_NAMES, type ProgramName } from "../../programs-cl
 import { exportAccounts, keepSnapshot, readSnapshot, restoreSnapshot } from "./chain-snapshot.ts";
 import { SetupError } from "./progress.ts";
 import { assertPortFree, openTcpProxy } from "./tcp-proxy.ts";
+import { obtainTokenMetadata } from "./token-metadata-program.ts";
 
 export interface LocalChain {
   rpcUrl: string;
@@ -22,6 +23,8 @@ export interface LocalChain {
   isRestored: boolean;
   /** Moves the clock on; only surfpool can do that. */
   canTravel: boolean;
+  /** How the real Token Metadata program was obtained, in words; null without it: then no NFT can be minted. */
+  tokenMetadata: string | null;
   /** With false the node cannot be reached, as if it were down. Does nothing for a node that we did not start. */
   setReachable(isReachable: boolean): void;
   /** Saves the chain now, and again whenever it changes. */
@@ -152,26 +155,28 @@ async function adoptChain(rpcUrl: string): Promise<LocalChain> {
     () => false,
   );
   if (canTravel) await deployPrograms(rpcUrl);
+  const tokenMetadata = canTravel ? await deployTokenMetadata(rpcUrl) : null;
   for (const name of PROGRAM_NAMES) await assertDeployed(rpcUrl, name);
   const wsUrl = rpcUrl.replace(/^http/, "ws").replace(/:(\d+)/, (_, port) => `:${Number(port) + 1}`);
-  return { ...KEEPS_ITSELF, rpcUrl, wsUrl, chainId, node: rpcUrl, canTravel, setReachable() {} };
+  return { ...KEEPS_ITSELF, tokenMetadata, rpcUrl, wsUrl, chainId, node: rpcUrl, canTravel, setReachable() {} };
 }
 
-type Kept = Pick<LocalChain, "chainId" | "isRestored" | "keep" | "tie" | "stop">;
+type Kept = Pick<LocalChain, "chainId" | "isRestored" | "tokenMetadata" | "keep" | "tie" | "stop">;
 
-const KEEPS_ITSELF = { isRestored: false, async keep() {}, async tie() {}, async stop() {} };
+const KEEPS_ITSELF = { isRestored: false, tokenMetadata: null, async keep() {}, async tie() {}, async stop() {} };
 
 /** Deploys the programs and puts stored accounts back. */
 async function restore(url: string, folder: string | null): Promise<Kept> {
   const baseline = await exportAccounts(url);
   const snapshot = folder ? readSnapshot(folder) : null;
   await deployPrograms(url);
+  const tokenMetadata = await deployTokenMetadata(url);
   if (snapshot) await restoreSnapshot(url, snapshot);
   const chainId = snapshot?.chainId ?? randomUUID();
-  if (!folder) return { ...KEEPS_ITSELF, chainId };
+  if (!folder) return { ...KEEPS_ITSELF, chainId, tokenMetadata };
   const isTied = snapshot?.isTied ?? false;
   const keeper = keepSnapshot({ url, folder, chainId, isTied, baseline });
-  return { chainId, isRestored: isTied, keep: keeper.start, tie: keeper.tie, stop: keeper.stop };
+  return { chainId, isRestored: isTied, tokenMetadata, keep: keeper.start, tie: keeper.tie, stop: keeper.stop };
 }
 
 async function assertDeployed(rpcUrl: string, name: ProgramName): Promise<void> {
@@ -191,6 +196,14 @@ async function deployPrograms(url: string): Promise<void> {
     await callRpc(url, "surfnet_writeProgram", [addressOf(name), bytes.toString("hex"), 0]);
     await callRpc(url, "surfnet_setProgramAuthority", [addressOf(name), authority]);
   }
+}
+
+/** Says how the program was obtained; null if it was not. Every chain gets it anew, as it is not kept with the accounts. */
+async function deployTokenMetadata(url: string): Promise<string | null> {
+  const program = await obtainTokenMetadata();
+  if (!program) return null;
+  await callRpc(url, "surfnet_writeProgram", [program.address, readFileSync(program.file).toString("hex"), 0]);
+  return program.way;
 }
 
 function builtProgram(name: ProgramName): string {

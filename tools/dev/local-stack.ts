@@ -52,6 +52,7 @@ export async function startLocalStack({ port, solanaPort, kaiaPort, stateFolder 
   await assertPortFree(port, "PORT");
   const chain = await step("Solana node with the three programs", () => startChain({ port: solanaPort, stateFolder }));
   atEnd(chain.stop);
+  sayTokenMetadata(chain);
   const samples = chain.canTravel ? "sample coins and NFTs" : "sample coins (this node takes no sample NFTs)";
   await step(`${samples}, funded wallets, pools, drops`, () => setUpChain(chain));
   await chain.keep();
@@ -64,6 +65,12 @@ export async function startLocalStack({ port, solanaPort, kaiaPort, stateFolder 
 /** Without a node of the former chain there is no migration. */
 function settingsOf(kaia: KaiaChain | null): Record<string, string> {
   return { ...DEVELOPMENT_CHAIN_SETTINGS, migration: kaia ? KAIA_MIGRATION_SETTING : "" };
+}
+
+/** Minting needs a program that is not ours to commit (token-metadata-program.ts). */
+function sayTokenMetadata({ tokenMetadata }: LocalChain): void {
+  if (tokenMetadata) console.log(`· Token Metadata program ${tokenMetadata}`);
+  else console.log("· no Token Metadata program, as no way led to it (no network?): new NFTs cannot be minted here");
 }
 
 async function startFormerChain(options: { port: number; stateFolder: string }): Promise<KaiaChain | null> {

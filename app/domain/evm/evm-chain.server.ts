@@ -86,7 +86,7 @@ export function openEvmChain({ chainId, rpcUrls, confirmations, fetch: ask, time
     getBalance: (address) => answered(() => client.getBalance({ address })),
     countTransactions: (address, of) => answered(() => client.getTransactionCount({ address, blockTag: of })),
     getGasPrice: () => answered(() => client.getGasPrice()),
-    estimateGas: ({ from, to, data }) => answered(() => client.estimateGas({ account: from, to, data })),
+    estimateGas: ({ from, ...call }) => answered(() => client.estimateContractGas({ ...call, account: from })),
     send: (signed) =>
       answered(async () => {
         try {

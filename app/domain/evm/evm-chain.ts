@@ -53,8 +53,14 @@ export interface EvmChain {
   /** How many transactions of an account are in blocks, or in blocks and waiting. */
   countTransactions(address: EvmAddress, of: "latest" | "pending"): Promise<number>;
   getGasPrice(): Promise<bigint>;
-  /** Gas of a transaction. A refusal of the contract is thrown as viem's error. */
-  estimateGas(transaction: { from: EvmAddress; to: EvmAddress; data: Hex }): Promise<bigint>;
+  /** The gas of calling a function that writes. A refusal of the contract is thrown as viem's error. */
+  estimateGas(call: {
+    from: EvmAddress;
+    address: EvmAddress;
+    abi: Abi;
+    functionName: string;
+    args: readonly unknown[];
+  }): Promise<bigint>;
   /** Hands a signed transaction to the chain. False if the node refuses it, for example because its nonce was used. */
   send(signed: Hex): Promise<boolean>;
 }

@@ -3,14 +3,17 @@ import { type Hex, hexToBigInt, isHex, toEventSelector, zeroAddress } from "viem
 import { isEvmChainUnavailable } from "~/errors";
 import { writeLog } from "~/server/log";
 import type { Database } from "~db/client";
-import { evmCursor, oldNft } from "~db/schema";
+import { evmCursor, migrationRecord, oldNft } from "~db/schema";
 import { standardNftAbi } from "../../../contracts/artifacts/standard-nft.ts";
 import type { EvmBlock, EvmChain, EvmLog } from "../evm/evm-chain";
 import type { MigrationContracts } from "../settings/migration";
 import type { EvmAddress } from "../wallet-chains";
+import { readGateRecord } from "./gate.server";
 import { findContracts } from "./projects.server";
+import { noteHandOver } from "./records.server";
 
-export type IndexEventsDeps = { db: Database; evm: EvmChain; now: Date };
+/** `follow` starts the Workflow of a record; it may be called again for the same one. */
+export type IndexEventsDeps = { db: Database; evm: EvmChain; now: Date; follow(seq: number): Promise<void> };
 
 /** At most this many ranges of blocks in one run, each of at most so many blocks. */
 export type EventLimits = { ranges: number; blocks: number };
@@ -29,11 +32,13 @@ const ROWS_A_STATEMENT = 20;
 const MOST_ASKED = 200;
 
 const TRANSFER = toEventSelector("Transfer(address,address,uint256)");
+const MIGRATED = toEventSelector("Migrated(uint256,address,uint256,address,bytes32)");
+const CONFIRMED = toEventSelector("Confirmed(uint256,bytes32)");
 
 /**
- * Brings the tables of the old NFTs closer to the final blocks of the former chain, as far as one run can. A run may stop
- * anywhere: a transfer that is read twice changes nothing, because a row knows the place of its own. Null if no contracts
- * are stored; else the problem that stopped the run, if one did.
+ * Brings the tables closer to the final blocks of the former chain, as far as one run can: who holds the old NFTs, and what
+ * was handed over to the gate, whether or not a page of ours told of it. A run may stop anywhere: an event that is read twice
+ * changes nothing. Null if no contracts are stored; else the problem that stopped the run, if one did.
  */
 export async function indexEvents(
   deps: IndexEventsDeps,
@@ -72,13 +77,14 @@ async function readOn(
     const to = Math.min(at.blockNumber + blocks, final.number);
     const end = await evm.getBlock(to);
     const logs = await evm.listLogs({
-      addresses: followed(contracts),
-      topics: [TRANSFER],
+      addresses: [contracts.gate, ...followed(contracts)],
+      topics: [TRANSFER, MIGRATED, CONFIRMED],
       from: at.blockNumber + 1,
       to,
     });
     // with another block at the end now, some of these events may be of blocks that are gone
     if ((await evm.getBlock(to)).hash !== end.hash) return "Reorganized";
+    for (const log of logs) if (isHandOver(log, contracts)) await takeUp(deps, log, final);
     const moved = await record(deps, at, { end, logs });
     if (!moved) return null;
     at = moved;
@@ -90,6 +96,22 @@ function followed({ projects }: MigrationContracts): EvmAddress[] {
   return projects.map(({ oldContractAddress }) => oldContractAddress);
 }
 
+/** Only what the gate itself reports is a hand-over; any contract can report an event of that name. */
+function isHandOver({ address, topics }: EvmLog, { gate }: MigrationContracts): boolean {
+  return address === gate && topics[0] === MIGRATED;
+}
+
+/** The event only says where to look: what was handed over is read from the gate's record. */
+async function takeUp(deps: IndexEventsDeps, { address, topics, ...log }: EvmLog, final: EvmBlock): Promise<void> {
+  const { evm, follow } = deps;
+  const gateId = Number(hexToBigInt(topics[1] as Hex));
+  const record = await readGateRecord(evm, { gate: address, gateId }, final.number);
+  if (record.status === "none") return;
+  const place = { chainId: evm.chainId, gate: address, gateId, hash: log.transactionHash, block: log.blockNumber };
+  const row = await noteHandOver(deps, place, record);
+  if (row && !row.closedAt) await follow(row.seq);
+}
+
 /** Stores what the events say together with the new place of the cursor. Null if another run has moved it meanwhile. */
 async function record(
   { db }: IndexEventsDeps,
@@ -99,7 +121,7 @@ async function record(
   const checkpoints = [{ number: end.number, hash: end.hash }, ...cursor.checkpoints].slice(0, CHECKPOINTS);
   const isSame = and(eq(evmCursor.chainId, cursor.chainId), eq(evmCursor.blockNumber, cursor.blockNumber));
   const move = db.update(evmCursor).set({ blockNumber: end.number, checkpoints }).where(isSame).returning();
-  const results = await db.batch([move, ...ownersOf(db, logs)]);
+  const results = await db.batch([move, ...ownersOf(db, logs), ...confirmationsOf(db, logs)]);
   return (results[0] as Cursor[])[0] ?? null;
 }
 
@@ -107,7 +129,8 @@ async function record(
 function ownersOf(db: Database, logs: EvmLog[]): Statement[] {
   const last = new Map<string, typeof oldNft.$inferInsert>();
   for (const { address, topics, blockNumber, logIndex } of logs) {
-    const [, , to, tokenId] = topics;
+    const [name, , to, tokenId] = topics;
+    if (name !== TRANSFER) continue;
     // a collection of another kind may have an event of the same name without the number of an NFT
     if (!isHex(to) || !isHex(tokenId)) continue;
     const row = { contract: address, tokenId: hexToBigInt(tokenId), owner: addressOf(to), blockNumber, logIndex };
@@ -132,6 +155,16 @@ function ownersOf(db: Database, logs: EvmLog[]): Statement[] {
     );
   }
   return statements;
+}
+
+/** The statements that give each confirmed record its transaction, for the receipt. */
+function confirmationsOf(db: Database, logs: EvmLog[]): Statement[] {
+  return logs.flatMap(({ address, topics, transactionHash }) => {
+    const [name, id] = topics;
+    if (name !== CONFIRMED || !isHex(id)) return [];
+    const isOf = and(eq(migrationRecord.gate, address), eq(migrationRecord.gateId, Number(hexToBigInt(id))));
+    return [db.update(migrationRecord).set({ confirmHash: transactionHash }).where(isOf)];
+  });
 }
 
 function addressOf(topic: Hex): EvmAddress {

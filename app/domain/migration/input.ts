@@ -1,5 +1,8 @@
-import { evmAddressInput } from "../users/input";
+import { isAddress } from "../solana/is-address";
+import { evmAddressInput, solanaAddressInput, walletTypeInput } from "../users/input";
+import type { EvmAddress } from "../wallet-chains";
 import { z } from "../zod.ts";
+import { MOST_NFTS_HANDED_OVER } from "./gate-call";
 import type { OldNftKey } from "./old-nfts.server";
 
 /** The number of an old NFT: decimal digits of at most 256 bits, without zeros in front. */
@@ -8,6 +11,48 @@ const tokenIdInput = z
   .regex(/^(0|[1-9]\d{0,77})$/)
   .transform(BigInt)
   .refine((id) => id < 2n ** 256n);
+
+const contractInput = evmAddressInput.transform((address) => address as EvmAddress);
+
+/** Whether it is a wallet's is a question to the chain (target.server.ts). */
+const targetFields = {
+  newWalletAddress: z.string().trim().refine(isAddress),
+  /** The address once more, if its wallet is not connected. */
+  newWalletAddressAgain: z.string().trim().optional(),
+  oldWalletType: walletTypeInput,
+};
+
+/**
+ * `POST /api/migration/run` with the specification's fields, in the query or the body. Name and picture are accepted and not
+ * believed.
+ */
+export const migrationRunInput = z.object({
+  ...targetFields,
+  oldProjectId: z.string().max(40),
+  oldWalletAddress: evmAddressInput,
+  oldNftContract: contractInput,
+  oldNftId: tokenIdInput,
+  oldNftName: z.string().max(200).optional(),
+  oldNftImage: z.string().max(2_000).optional(),
+});
+export type MigrationRunInput = z.output<typeof migrationRunInput>;
+
+/** The body of `POST /api/migration/plan`. */
+export const migrationPlanInput = z.object({
+  ...targetFields,
+  nfts: z
+    .array(z.object({ oldNftContract: contractInput, oldNftId: tokenIdInput }))
+    .min(1)
+    .max(MOST_NFTS_HANDED_OVER)
+    .refine((nfts) => new Set(nfts.map((nft) => `${nft.oldNftContract} ${nft.oldNftId}`)).size === nfts.length),
+});
+export type MigrationPlanInput = z.output<typeof migrationPlanInput>;
+
+/** The query of `GET /api/migration/state`: an old NFT, or an address of either chain. */
+export const migrationStateInput = z.union([
+  z.object({ oldNftContract: contractInput, oldNftId: tokenIdInput }),
+  z.object({ address: z.union([evmAddressInput, solanaAddressInput]) }),
+]);
 
 /** Where a page of old NFTs begins: "contract.number" of the last one before it. */
 const pageInput = z

@@ -49,7 +49,7 @@ export async function listOldNfts(
 }
 
 /** Names and picture of an old NFT, from our settings and its number alone. */
-function describeOldNft(project: MigrationProject, tokenId: bigint): OldNftView {
+export function describeOldNft(project: MigrationProject, tokenId: bigint): OldNftView {
   const { oldProjectId, oldProjectName, oldContractAddress, oldImagePath, newProjectId, newProjectName } = project;
   return {
     oldProjectId,

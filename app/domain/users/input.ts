@@ -8,7 +8,7 @@ export const solanaAddressInput = z.string().refine(isSolanaAddress);
 /** An EVM address, which becomes lower case, as D1 holds it: the case is only a checksum. */
 export const evmAddressInput = z.string().refine(isEvmAddress).transform(canonicalAddress);
 
-const walletTypeInput = z.enum(WALLET_TYPES);
+export const walletTypeInput = z.enum(WALLET_TYPES);
 
 /** Registration as the specification sends it: `uid` and `reg_id` repeat the wallet address. */
 export const registrationInput = z

@@ -17,7 +17,7 @@ import {
 import { encodeMetadata, NFT_NAMES, type Nft, STANDARD } from "./planted-nfts.ts";
 import { findTokenMetadata, makeNft, makeProgrammableNft, printNft, verifyMember } from "./token-metadata-program.ts";
 
-const program = findTokenMetadata();
+const program = await findTokenMetadata();
 
 describe.skipIf(!program).each(machineNames)("NFTs made by the real Token Metadata, on %s", (name) => {
   let machine: Machine;

@@ -1,8 +1,3 @@
-import { execFileSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { homedir } from "node:os";
-import path from "node:path";
 import {
   createAssociatedTokenAccountIdempotentInstruction,
   createInitializeMint2Instruction,
@@ -25,41 +20,15 @@ import {
   TOKEN_METADATA_PROGRAM_ADDRESS,
   TOKEN_PROGRAM_ADDRESS,
 } from "~programs/addresses.ts";
+import { obtainTokenMetadata } from "../../../tools/dev/token-metadata-program.ts";
 import { person, run } from "../fixtures.ts";
 import type { ForeignProgram, Machine } from "../machine.ts";
 import { NFT_NAMES, type Nft, STANDARD } from "./planted-nfts.ts";
 
-const CRATE = "trident-svm-0.2.0";
-const FILE = `${CRATE}/src/solana-program-library/metaplex-token-metadata.so`;
-const SHA256 = "1e5786cc6462756fc221fd5bc744f67e9added188284f680d51b699379963a9d";
-
-/**
- * The real Token Metadata program, from a crate that contains it, which cargo fetches into its own cache. Null if there is
- * no cargo, or no network and nothing cached. Its licence does not allow committing it here.
- */
-export function findTokenMetadata(): ForeignProgram | null {
-  const file = cachedFile() ?? (fetchCrate() ? cachedFile() : null);
-  if (!file) return null;
-  const hash = createHash("sha256").update(readFileSync(file)).digest("hex");
-  if (hash !== SHA256) throw new Error(`${file} is another build: ${hash}`);
-  return { address: TOKEN_METADATA_PROGRAM_ADDRESS, file };
-}
-
-function cachedFile(): string | null {
-  const registry = path.join(process.env.CARGO_HOME ?? path.join(homedir(), ".cargo"), "registry", "src");
-  if (!existsSync(registry)) return null;
-  const files = readdirSync(registry).map((index) => path.join(registry, index, FILE));
-  return files.find((file) => existsSync(file)) ?? null;
-}
-
-function fetchCrate(): boolean {
-  try {
-    // outside of any workspace, or cargo would look there
-    execFileSync("cargo", ["info", "--registry", "crates-io", "trident-svm@0.2.0"], { cwd: "/", stdio: "ignore" });
-    return true;
-  } catch {
-    return false;
-  }
+/** The real Token Metadata program; null where no way leads to it (tools/dev/token-metadata-program.ts). */
+export async function findTokenMetadata(): Promise<ForeignProgram | null> {
+  const found = await obtainTokenMetadata();
+  return found && { address: TOKEN_METADATA_PROGRAM_ADDRESS, file: found.file };
 }
 
 /** An ordinary NFT, or a collection's own, made as its makers do; `creator` holds it and has every authority. */

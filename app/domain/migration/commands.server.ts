@@ -1,0 +1,183 @@
+import { sql } from "drizzle-orm";
+import { AppError } from "~/errors";
+import { migrationRecord } from "~db/schema";
+import type { EvmHolder, SolanaHolder } from "../sessions/rules";
+import type { MigrationContracts, MigrationProject } from "../settings/migration";
+import type { EvmAddress } from "../wallet-chains";
+import type { MigrationDeps } from "./deps";
+import { readGateTerms, readIsAccepted, readOldNft } from "./gate.server";
+import { buildGateCall, type EvmCall, type GateWish, type OldNft } from "./gate-call";
+import type { MigrationPlanInput, MigrationRunInput } from "./input";
+import { describeOldNft } from "./old-nfts.server";
+import { findProject, getContracts } from "./projects.server";
+import type { Step } from "./rules";
+import { findInGate, findMigration, type OldNftRef } from "./states.server";
+import { isUsableTarget } from "./target.server";
+import type { MigrationView } from "./view";
+
+/** `actor`: who holds the old NFT. `solana`: the holder of the Solana session, if there is one. */
+export type CommandDeps = MigrationDeps & {
+  actor: EvmHolder;
+  solana: SolanaHolder | null;
+  follow(seq: number): Promise<void>;
+};
+
+/** What is left to do of a migration, and its record once there is one. */
+export type MigrationRun = { left: Step; record: MigrationView | null };
+
+type Target = { newWalletAddress: string; newWalletAddressAgain?: string; oldWalletType: string };
+
+/**
+ * Notes where the new NFT of an old one is to go, and answers what is left to do by both chains; asked again, it answers that
+ * again. Names and picture are ours, whatever was sent. The address counts once it is proven: by its session, or by being
+ * sent twice. Throws MigrationNotSet, OldNftUnknown, OldNftNotHeld, TargetNotWallet, WrongWallet, EvmChainUnavailable,
+ * ChainUnavailable.
+ */
+export async function runMigration(deps: CommandDeps, input: MigrationRunInput): Promise<MigrationRun> {
+  const { actor, db, evm } = deps;
+  if (input.oldWalletAddress !== actor.walletAddress) throw new AppError("WrongWallet");
+  const contracts = await getContracts(db, evm.chainId);
+  const nft = { contract: input.oldNftContract, tokenId: input.oldNftId };
+  const project = findProject(contracts, nft.contract);
+  if (!project || project.oldProjectId !== input.oldProjectId) throw new AppError("OldNftUnknown");
+  const final = await evm.getFinalBlock();
+  if (!(await findInGate(deps, { contracts, nft, final }))) {
+    const isHeld = await isStillHeld(deps, contracts, nft);
+    if (isHeld && !(await confirmTarget(deps, contracts, [{ ...nft, project }], input))) {
+      return { left: "confirmAddress", record: null };
+    }
+  }
+  const record = await findMigration(deps, nft);
+  return { left: record?.left ?? "wait", record };
+}
+
+/** What a wallet is asked to sign for handing over, in this order, each with the wish that the browser compares it with. */
+export type MigrationPlan = {
+  /** The fee of one NFT and of all, in kei. */
+  feeEachRaw: string;
+  feeRaw: string;
+  calls: { wish: GateWish; call: EvmCall }[];
+};
+
+/**
+ * Plans handing over up to twenty NFTs for one Solana address: approvals that are missing, then one transaction with the
+ * fee. Every NFT has to be the actor's now, and the address proven as for `runMigration`. Throws what that throws,
+ * MigrationPaused, TargetNotConfirmed.
+ */
+export async function planHandOver(deps: CommandDeps, input: MigrationPlanInput): Promise<MigrationPlan> {
+  const { db, evm } = deps;
+  const contracts = await getContracts(db, evm.chainId);
+  const nfts = input.nfts.map(({ oldNftContract, oldNftId }) => {
+    const project = findProject(contracts, oldNftContract);
+    if (!project) throw new AppError("OldNftUnknown");
+    return { contract: oldNftContract, tokenId: oldNftId, project };
+  });
+  const collections = [...new Set(nfts.map(({ contract }) => contract))];
+  const [{ fee, isPaused }, readings, accepted] = await Promise.all([
+    readGateTerms(evm, contracts.gate),
+    Promise.all(nfts.map((nft) => readOldNft(evm, contracts.gate, nft))),
+    Promise.all(collections.map((collection) => readIsAccepted(evm, contracts.gate, collection))),
+  ]);
+  if (isPaused || accepted.includes(false)) throw new AppError("MigrationPaused");
+  if (readings.some(({ owner }) => owner !== deps.actor.walletAddress)) throw new AppError("OldNftNotHeld");
+  if (!(await confirmTarget(deps, contracts, nfts, input))) throw new AppError("TargetNotConfirmed");
+  const unapproved = nfts.filter((_, at) => !readings[at]?.isApproved);
+  const wishes: GateWish[] = [
+    ...approvalsOf(unapproved),
+    {
+      kind: "handOver",
+      nfts: nfts.map(toOldNft),
+      solanaAddress: input.newWalletAddress,
+      feeEachRaw: String(fee),
+    },
+  ];
+  const own = {
+    gate: contracts.gate,
+    collections: contracts.projects.map(({ oldContractAddress }) => oldContractAddress),
+  };
+  return {
+    feeEachRaw: String(fee),
+    feeRaw: String(fee * BigInt(nfts.length)),
+    calls: wishes.map((wish) => ({ wish, call: buildGateCall(wish, own) })),
+  };
+}
+
+/** One approval for each collection: of the NFT alone if there is one, otherwise of the collection. */
+function approvalsOf(nfts: readonly OldNftRef[]): GateWish[] {
+  const collections = [...new Set(nfts.map(({ contract }) => contract))];
+  return collections.map((collection) => {
+    const [first, ...others] = nfts.filter(({ contract }) => contract === collection);
+    return first && others.length === 0
+      ? { kind: "approveNft", nft: toOldNft(first) }
+      : { kind: "approveCollection", collection };
+  });
+}
+
+function toOldNft({ contract, tokenId }: OldNftRef): OldNft {
+  return { collection: contract, tokenId: String(tokenId) };
+}
+
+/** False if the gate has it in a block that is not final yet. Throws OldNftNotHeld if somebody else has it. */
+async function isStillHeld(
+  { evm, actor }: CommandDeps,
+  { gate }: MigrationContracts,
+  nft: OldNftRef,
+): Promise<boolean> {
+  const { owner } = await readOldNft(evm, gate, nft);
+  if (owner === actor.walletAddress) return true;
+  if (owner === gate) return false;
+  throw new AppError("OldNftNotHeld");
+}
+
+/**
+ * Stores the address to which the new NFTs are to go, if the holder has shown that it is theirs; false if not yet. Throws
+ * TargetNotWallet.
+ */
+async function confirmTarget(
+  deps: CommandDeps,
+  { gate }: MigrationContracts,
+  nfts: readonly (OldNftRef & { project: MigrationProject })[],
+  { newWalletAddress, newWalletAddressAgain, oldWalletType }: Target,
+): Promise<boolean> {
+  const { db, chain, actor, solana, now, evm } = deps;
+  if (!(await isUsableTarget(chain, newWalletAddress))) throw new AppError("TargetNotWallet");
+  const isOwn = solana?.walletAddress === newWalletAddress;
+  if (!isOwn && newWalletAddressAgain !== newWalletAddress) return false;
+  const confirmed = {
+    newWalletAddress,
+    targetProof: isOwn ? "session" : "repeated",
+    oldWalletType,
+    updatedAt: now,
+  } as const;
+  const [first, ...others] = nfts.map(({ contract, tokenId, project }) => {
+    const { oldProjectId, oldNftName, oldNftImage } = describeOldNft(project, tokenId);
+    return db
+      .insert(migrationRecord)
+      .values({
+        ...confirmed,
+        chainId: evm.chainId,
+        gate,
+        oldProjectId,
+        oldWalletAddress: actor.walletAddress as EvmAddress,
+        oldNftContract: contract,
+        oldNftId: tokenId,
+        oldNftName,
+        oldNftImage: oldNftImage ?? "",
+        regId: actor.walletAddress,
+        regTime: now,
+        status: "addressConfirmed",
+      })
+      .onConflictDoUpdate({
+        target: [
+          migrationRecord.gate,
+          migrationRecord.oldNftContract,
+          migrationRecord.oldNftId,
+          migrationRecord.oldWalletAddress,
+        ],
+        targetWhere: sql`gate_id is null and closed_at is null`,
+        set: confirmed,
+      });
+  });
+  if (first) await db.batch([first, ...others]);
+  return true;
+}

@@ -1,0 +1,17 @@
+import type { Database } from "~db/client";
+import type { EvmChain } from "../evm/evm-chain";
+import type { Chain } from "../solana/chain";
+import type { MigrationKeys } from "./keys.server";
+
+/** What bringing a migration on needs. `chain` is Solana, `evm` the former chain. */
+export type MigrationDeps = {
+  db: Database;
+  evm: EvmChain;
+  chain: Chain;
+  now: Date;
+  /** Null if the operator has not stored them. */
+  keys: MigrationKeys | null;
+  /** The site's origin, for files of its own in metadata; null on the local machine, where paths stay paths. */
+  siteOrigin: string | null;
+  fetch: (url: string, options: RequestInit) => Promise<Response>;
+};

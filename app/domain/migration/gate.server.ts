@@ -1,0 +1,99 @@
+import bs58 from "bs58";
+import { hexToBytes, toHex, zeroAddress } from "viem";
+import { isEvmChainUnavailable } from "~/errors";
+import { migrationGateAbi as abi } from "../../../contracts/artifacts/migration-gate.ts";
+import { standardNftAbi } from "../../../contracts/artifacts/standard-nft.ts";
+import type { EvmChain } from "../evm/evm-chain";
+import type { EvmAddress } from "../wallet-chains";
+
+type Block = number | "latest";
+
+/** A record of the gate, in the order of its contract's `Status`. */
+const STATUSES = ["none", "open", "confirmed", "reclaimed"] as const;
+
+/** Solana addresses are base58; EVM addresses are in lower case. */
+export type GateRecord = {
+  status: (typeof STATUSES)[number];
+  from: EvmAddress;
+  handedOverTs: number;
+  collection: EvmAddress;
+  tokenId: bigint;
+  fee: bigint;
+  solanaAddress: string;
+  /** Null until it is confirmed. */
+  mint: string | null;
+};
+
+/** A record by its id. Its status is `none` if there is none at that block. Throws EvmChainUnavailable, as all here do. */
+export async function readGateRecord(
+  evm: EvmChain,
+  { gate, gateId }: { gate: string; gateId: number },
+  block: Block,
+): Promise<GateRecord> {
+  const call = { address: gate as EvmAddress, abi, functionName: "records", args: [BigInt(gateId)] } as const;
+  const record = await evm.read(call, block);
+  return {
+    status: STATUSES[record.status] ?? "none",
+    from: record.from.toLowerCase() as EvmAddress,
+    handedOverTs: Number(record.handedOverAt),
+    collection: record.collection.toLowerCase() as EvmAddress,
+    tokenId: record.tokenId,
+    fee: record.fee,
+    solanaAddress: bs58.encode(hexToBytes(record.solanaAddress)),
+    mint: BigInt(record.mint) === 0n ? null : bs58.encode(hexToBytes(record.mint)),
+  };
+}
+
+/** The record because of which the gate holds an NFT, open or confirmed; 0 if there is none. */
+export async function readGateIdOf(
+  evm: EvmChain,
+  gate: EvmAddress,
+  nft: { contract: EvmAddress; tokenId: bigint },
+  block: Block,
+): Promise<number> {
+  const args = [nft.contract, nft.tokenId] as const;
+  return Number(await evm.read({ address: gate, abi, functionName: "idOf", args }, block));
+}
+
+/** The record that a mint was confirmed for; 0 if there is none. */
+export async function readGateIdOfMint(evm: EvmChain, gate: string, mint: string, block: Block): Promise<number> {
+  const args = [toHex(bs58.decode(mint))] as const;
+  return Number(await evm.read({ address: gate as EvmAddress, abi, functionName: "idOfMint", args }, block));
+}
+
+/** What a holder has to know before handing over: the fee of one NFT in kei, and whether the gate takes any. */
+export async function readGateTerms(evm: EvmChain, gate: EvmAddress): Promise<{ fee: bigint; isPaused: boolean }> {
+  const [fee, isPaused] = await Promise.all([
+    evm.read({ address: gate, abi, functionName: "fee", args: [] }, "latest"),
+    evm.read({ address: gate, abi, functionName: "paused", args: [] }, "latest"),
+  ]);
+  return { fee, isPaused };
+}
+
+/** Whether the gate takes NFTs of a collection. */
+export function readIsAccepted(evm: EvmChain, gate: EvmAddress, collection: EvmAddress): Promise<boolean> {
+  return evm.read({ address: gate, abi, functionName: "isAccepted", args: [collection] }, "latest");
+}
+
+/** Who holds an old NFT now, and whether its holder has approved the gate. The address of zeros if there is no such NFT. */
+export async function readOldNft(
+  evm: EvmChain,
+  gate: EvmAddress,
+  { contract: address, tokenId }: { contract: EvmAddress; tokenId: bigint },
+): Promise<{ owner: EvmAddress; isApproved: boolean }> {
+  try {
+    const of = { address, abi: standardNftAbi } as const;
+    const [owner, approved] = await Promise.all([
+      evm.read({ ...of, functionName: "ownerOf", args: [tokenId] }, "latest"),
+      evm.read({ ...of, functionName: "getApproved", args: [tokenId] }, "latest"),
+    ]);
+    const isApproved =
+      approved.toLowerCase() === gate ||
+      (await evm.read({ ...of, functionName: "isApprovedForAll", args: [owner, gate] }, "latest"));
+    return { owner: owner.toLowerCase() as EvmAddress, isApproved };
+  } catch (error) {
+    if (isEvmChainUnavailable(error)) throw error;
+    // a collection refuses to name the owner of an NFT that does not exist
+    return { owner: zeroAddress, isApproved: false };
+  }
+}

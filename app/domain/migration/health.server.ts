@@ -1,0 +1,57 @@
+import { and, count, eq, isNotNull, isNull, min } from "drizzle-orm";
+import { evmCursor, migrationRecord } from "~db/schema";
+import { confirmCost } from "./confirm.server";
+import type { MigrationDeps } from "./deps";
+import { mintCost } from "./mint.server";
+
+/** How much longer the migration can go on without anybody. Money is in lamports and kei, as decimal digits. */
+export type MigrationHealth = {
+  isSetUp: boolean;
+  /** What the minter holds, what one NFT costs, and for how many that is enough. */
+  minter: { balanceRaw: string; eachRaw: string; left: number } | null;
+  operator: { balanceRaw: string; eachRaw: string; left: number } | null;
+  /** Records that are handed over and neither complete nor failed for good, by what they wait for. */
+  open: { reason: string | null; count: number }[];
+  /** Since when the oldest minted NFT waits for its confirmation; ISO 8601, null if none does. */
+  unconfirmedSince: string | null;
+  /** How many final blocks of the former chain the index has not read; null before its first run. */
+  blocksBehind: number | null;
+  problem: string | null;
+};
+
+/** Reads both balances from their chains. Throws EvmChainUnavailable, ChainUnavailable. */
+export async function readMigrationHealth(deps: MigrationDeps): Promise<MigrationHealth> {
+  const { db, evm, keys } = deps;
+  const isOpen = and(isNull(migrationRecord.closedAt), isNotNull(migrationRecord.gateId));
+  const [open, unconfirmed, [cursor]] = await Promise.all([
+    db
+      .select({ reason: migrationRecord.reason, count: count() })
+      .from(migrationRecord)
+      .where(isOpen)
+      .groupBy(migrationRecord.reason),
+    db
+      .select({ since: min(migrationRecord.mintedAt) })
+      .from(migrationRecord)
+      .where(isOpen),
+    db.select().from(evmCursor).where(eq(evmCursor.chainId, evm.chainId)),
+  ]);
+  return {
+    isSetUp: keys !== null && cursor !== undefined,
+    minter: keys && (await readMinter(deps, keys.minter.publicKey.toBase58())),
+    operator: keys && runway(await evm.getBalance(keys.operator.address), await confirmCost(deps)),
+    open,
+    unconfirmedSince: unconfirmed[0]?.since?.toISOString() ?? null,
+    blocksBehind: cursor ? cursor.finalBlock - cursor.blockNumber : null,
+    problem: cursor?.problem ?? null,
+  };
+}
+
+async function readMinter({ chain }: MigrationDeps, minter: string) {
+  const [{ accounts }, { each, kept }] = await Promise.all([chain.getAccounts([minter]), mintCost(chain)]);
+  return runway(accounts[0]?.lamports ?? 0n, each, kept);
+}
+
+function runway(balance: bigint, each: bigint, kept = 0n) {
+  const left = each > 0n && balance > kept ? Number((balance - kept) / each) : 0;
+  return { balanceRaw: String(balance), eachRaw: String(each), left };
+}

@@ -1,0 +1,200 @@
+import { and, asc, desc, eq, isNotNull, isNull, lt, or } from "drizzle-orm";
+import { writeLog } from "~/server/log";
+import type { Database } from "~db/client";
+import { migrationRecord } from "~db/schema";
+import type { EvmAddress } from "../wallet-chains";
+import type { GateRecord } from "./gate.server";
+import { describeOldNft } from "./old-nfts.server";
+import { findContracts, findProject } from "./projects.server";
+import type { Failure } from "./rules";
+
+export type MigrationRow = typeof migrationRecord.$inferSelect;
+
+/** Where a hand-over is on the former chain. */
+export type HandOver = { gate: EvmAddress; gateId: number; hash: string | null; block: number };
+
+/** Cron looks at records that nothing has touched for so long. */
+export const FORGOTTEN_MS = 60_000;
+const SHOWN = 20;
+
+export async function findRecord(db: Database, seq: number): Promise<MigrationRow | null> {
+  const [row] = await db.select().from(migrationRecord).where(eq(migrationRecord.seq, seq));
+  return row ?? null;
+}
+
+/** The row of a gate's record, or null. */
+export async function findByGateId(db: Database, gate: string, gateId: number): Promise<MigrationRow | null> {
+  const [row] = await db
+    .select()
+    .from(migrationRecord)
+    .where(and(eq(migrationRecord.gate, gate), eq(migrationRecord.gateId, gateId)));
+  return row ?? null;
+}
+
+/** The newest row of an old NFT, or null. */
+export async function findByNft(db: Database, contract: string, tokenId: bigint): Promise<MigrationRow | null> {
+  const [row] = await db
+    .select()
+    .from(migrationRecord)
+    .where(and(eq(migrationRecord.oldNftContract, contract), eq(migrationRecord.oldNftId, tokenId)))
+    .orderBy(desc(migrationRecord.seq))
+    .limit(1);
+  return row ?? null;
+}
+
+/** The newest rows of a wallet, on either chain. */
+export async function listByWallet(db: Database, address: string): Promise<MigrationRow[]> {
+  const { oldWalletAddress, newWalletAddress } = migrationRecord;
+  return db
+    .select()
+    .from(migrationRecord)
+    .where(or(eq(oldWalletAddress, address), eq(newWalletAddress, address)))
+    .orderBy(desc(migrationRecord.seq))
+    .limit(SHOWN);
+}
+
+/** Records that are due for a look, longest due first: their Workflow may have died or ended. */
+export async function listDue(db: Database, now: Date, limit: number): Promise<number[]> {
+  const rows = await db
+    .select({ seq: migrationRecord.seq })
+    .from(migrationRecord)
+    .where(and(isNull(migrationRecord.closedAt), isNotNull(migrationRecord.gateId), lt(migrationRecord.lookAt, now)))
+    .orderBy(asc(migrationRecord.lookAt))
+    .limit(limit);
+  return rows.map(({ seq }) => seq);
+}
+
+/**
+ * Changes an open row, if what the change relies on still holds; null if it does not, because another run was faster.
+ */
+export async function changeRecord(
+  { db, now }: { db: Database; now: Date },
+  { seq }: MigrationRow,
+  change: Partial<MigrationRow>,
+  ...still: Parameters<typeof and>
+): Promise<MigrationRow | null> {
+  const [changed] = await db
+    .update(migrationRecord)
+    .set({ ...change, updatedAt: now })
+    .where(and(eq(migrationRecord.seq, seq), isNull(migrationRecord.closedAt), ...still))
+    .returning();
+  return changed ?? null;
+}
+
+/**
+ * Notes that an NFT is in the gate, as the gate's record says. The row of the holder's wish becomes that of the record; an
+ * NFT that was handed over without the site gets a row too. Safe to repeat, and at the same time. Null if the collection is
+ * none of ours.
+ */
+export async function noteHandOver(
+  deps: { db: Database; now: Date },
+  { chainId, gate, gateId, hash, block }: HandOver & { chainId: number },
+  record: GateRecord,
+): Promise<MigrationRow | null> {
+  const { db, now } = deps;
+  const known = await findByGateId(db, gate, gateId);
+  if (known && !isRecordOf(known, record)) await vanish(deps, known);
+  else if (known) {
+    if (hash === null || known.handOverHash === hash) return known;
+    const place = { handOverHash: hash, handOverBlock: block };
+    const [placed] = await db.update(migrationRecord).set(place).where(eq(migrationRecord.seq, known.seq)).returning();
+    return placed ?? known;
+  }
+  const contracts = await findContracts(db, chainId);
+  const project = contracts && findProject(contracts, record.collection);
+  if (!project) return null;
+  const { oldProjectId, oldNftName, oldNftImage } = describeOldNft(project, record.tokenId);
+  const received = {
+    newWalletAddress: record.solanaAddress,
+    status: "received",
+    reason: null,
+    description: null,
+    gateId,
+    handOverHash: hash,
+    handOverBlock: block,
+    handedOverTs: record.handedOverTs,
+    lookAt: now,
+    updatedAt: now,
+  } as const;
+  const wish = await findWish(db, { gate, contract: record.collection, tokenId: record.tokenId, wallet: record.from });
+  if (wish) {
+    // another address on the chain than the one that was confirmed: the chain's counts
+    const targetProof = wish.newWalletAddress === record.solanaAddress ? wish.targetProof : "none";
+    const taken = await changeRecord(deps, wish, { ...received, targetProof }, isNull(migrationRecord.gateId)).catch(
+      // another run gave the record to a row of its own
+      () => null,
+    );
+    if (taken) return taken;
+  }
+  await db
+    .insert(migrationRecord)
+    .values({
+      ...received,
+      chainId,
+      gate,
+      oldProjectId,
+      oldWalletAddress: record.from,
+      oldWalletType: "",
+      oldNftContract: record.collection,
+      oldNftId: record.tokenId,
+      oldNftName,
+      oldNftImage: oldNftImage ?? "",
+      targetProof: "none",
+      regId: record.from,
+      regTime: now,
+    })
+    .onConflictDoNothing();
+  return findByGateId(db, gate, gateId);
+}
+
+/** Whether a gate's record is the one that a row was made for. After a reorganisation, the same id may be another's. */
+export function isRecordOf(row: MigrationRow, record: GateRecord): boolean {
+  return (
+    record.status !== "none" &&
+    record.collection === row.oldNftContract &&
+    record.tokenId === row.oldNftId &&
+    record.from === row.oldWalletAddress &&
+    record.solanaAddress === row.newWalletAddress
+  );
+}
+
+/** Closes a row whose hand-over is gone from the chain. The index reads the new blocks, and gives what they have a row. */
+export async function vanish(deps: { db: Database; now: Date }, row: MigrationRow): Promise<MigrationRow | null> {
+  const level = row.mintSignature ? "error" : "warn";
+  writeLog(level, "a hand-over is gone from the chain", { seq: row.seq, gateId: row.gateId, mint: row.mintSignature });
+  const reason: Failure = "HandOverVanished";
+  const gone = {
+    status: "failed",
+    reason,
+    gateId: null,
+    description: `record ${row.gateId}`,
+    closedAt: deps.now,
+  } as const;
+  // a closed one gives up the record too
+  await deps.db
+    .update(migrationRecord)
+    .set({ ...gone, updatedAt: deps.now })
+    .where(and(eq(migrationRecord.seq, row.seq), eq(migrationRecord.gateId, row.gateId ?? 0)));
+  return findRecord(deps.db, row.seq);
+}
+
+/** The row of a wallet's wish for an NFT that it has not handed over yet, or null. */
+async function findWish(
+  db: Database,
+  wish: { gate: string; contract: string; tokenId: bigint; wallet: string },
+): Promise<MigrationRow | null> {
+  const [row] = await db
+    .select()
+    .from(migrationRecord)
+    .where(
+      and(
+        eq(migrationRecord.gate, wish.gate),
+        eq(migrationRecord.oldNftContract, wish.contract),
+        eq(migrationRecord.oldNftId, wish.tokenId),
+        eq(migrationRecord.oldWalletAddress, wish.wallet),
+        isNull(migrationRecord.gateId),
+        isNull(migrationRecord.closedAt),
+      ),
+    );
+  return row ?? null;
+}

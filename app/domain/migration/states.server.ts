@@ -1,0 +1,174 @@
+import { PublicKey } from "@solana/web3.js";
+import {
+  findAssociatedTokenAddress,
+  findEditionAddress,
+  findMetadataAddress,
+  TOKEN_PROGRAM_ADDRESS,
+} from "~programs/addresses";
+import type { EvmBlock } from "../evm/evm-chain";
+import type { MigrationContracts } from "../settings/migration";
+import { readAccounts } from "../solana/chain";
+import type { EvmAddress } from "../wallet-chains";
+import type { MigrationDeps } from "./deps";
+import { type GateRecord, readGateIdOf, readGateRecord, readOldNft } from "./gate.server";
+import { mintOf } from "./mint.server";
+import { findProject, getContracts } from "./projects.server";
+import { findByNft, listByWallet, type MigrationRow, noteHandOver } from "./records.server";
+import { isFailure, leftToDo, type MigrationStatus, type Reason, reclaimableTs } from "./rules";
+import type { MigrationView } from "./view";
+
+/** An old NFT by its contract, in lower case, and its number. */
+export type OldNftRef = { contract: EvmAddress; tokenId: bigint };
+
+type Deps = MigrationDeps & { follow(seq: number): Promise<void> };
+
+/** What both chains say about a row: the gate's record in a final block, and the new NFT in a finalized one. */
+type Facts = { record: GateRecord | null; isApproved: boolean; mint: string | null; hasMint: boolean };
+
+/**
+ * The migrations of a wallet on either chain, newest first, each as both chains have it now. Throws MigrationNotSet,
+ * EvmChainUnavailable, ChainUnavailable, as the others here do.
+ */
+export async function listMigrations(deps: Deps, address: string): Promise<MigrationView[]> {
+  const contracts = await getContracts(deps.db, deps.evm.chainId);
+  return describeAll(deps, contracts, await listByWallet(deps.db, address));
+}
+
+/**
+ * The migration of an old NFT as both chains have it now; null if nobody has begun one. An NFT that is in the gate gets its
+ * row here if the watcher has not come so far.
+ */
+export async function findMigration(deps: Deps, nft: OldNftRef): Promise<MigrationView | null> {
+  const contracts = await getContracts(deps.db, deps.evm.chainId);
+  const final = await deps.evm.getFinalBlock();
+  const row =
+    (await findInGate(deps, { contracts, nft, final })) ?? (await findByNft(deps.db, nft.contract, nft.tokenId));
+  return row ? ((await describeAll(deps, contracts, [row]))[0] ?? null) : null;
+}
+
+/** The row of an NFT that the gate holds for a record; null if it holds it for none. Starts its Workflow. */
+export async function findInGate(
+  deps: Deps,
+  { contracts, nft, final }: { contracts: MigrationContracts; nft: OldNftRef; final: EvmBlock },
+): Promise<MigrationRow | null> {
+  const { evm, follow } = deps;
+  const { gate } = contracts;
+  const gateId = await readGateIdOf(evm, gate, nft, final.number);
+  if (gateId === 0) return null;
+  const record = await readGateRecord(evm, { gate, gateId }, final.number);
+  if (record.status === "none") return null;
+  // the watcher finds the transaction; until then, the block in which the record was seen stands for its own
+  const place = { chainId: evm.chainId, gate, gateId, hash: null, block: final.number };
+  const row = await noteHandOver(deps, place, record);
+  if (row && !row.closedAt) await follow(row.seq);
+  return row;
+}
+
+async function describeAll(
+  deps: Deps,
+  contracts: MigrationContracts,
+  rows: readonly MigrationRow[],
+): Promise<MigrationView[]> {
+  if (rows.length === 0) return [];
+  const final = await deps.evm.getFinalBlock();
+  const mints = rows.map((row) => (deps.keys ? mintOf(deps.keys, row).publicKey.toBase58() : null));
+  const [{ accounts }, gates] = await Promise.all([
+    readAccounts(
+      deps.chain,
+      mints.filter((mint) => mint !== null),
+      { commitment: "finalized" },
+    ),
+    Promise.all(rows.map((row) => readGateFacts(deps, contracts, row, final))),
+  ]);
+  return rows.map((row, at) => {
+    const mint = mints[at] ?? null;
+    const facts = { ...gates[at], mint, hasMint: mint !== null && Boolean(accounts.get(mint)) } as Facts;
+    return describe(row, facts, contracts);
+  });
+}
+
+async function readGateFacts(
+  { evm }: Deps,
+  { gate }: MigrationContracts,
+  row: MigrationRow,
+  final: EvmBlock,
+): Promise<Pick<Facts, "record" | "isApproved">> {
+  if (row.gateId !== null) {
+    const record = await readGateRecord(evm, { gate: row.gate, gateId: row.gateId }, final.number);
+    return { record, isApproved: true };
+  }
+  const nft = { contract: row.oldNftContract as EvmAddress, tokenId: row.oldNftId };
+  const { owner, isApproved } = await readOldNft(evm, gate, nft);
+  // on its way in: the gate has it in a block that is not final yet
+  return { record: null, isApproved: owner === gate || (owner === row.oldWalletAddress && isApproved) };
+}
+
+/** The status by both chains. Only why nothing goes on is the row's own knowledge. */
+function statusOf(row: MigrationRow, { record, isApproved, mint, hasMint }: Facts): [MigrationStatus, Reason | null] {
+  const reason = row.reason as Reason | null;
+  if (!record || record.status === "none") {
+    if (row.closedAt) return ["failed", reason];
+    return row.gateId === null ? [isApproved ? "approved" : "addressConfirmed", null] : ["received", "NodeBehind"];
+  }
+  if (record.status === "reclaimed") return ["failed", "Reclaimed"];
+  if (record.status === "confirmed") {
+    if (mint !== null && record.mint !== mint) return ["failed", "ConfirmedOtherwise"];
+    return hasMint ? ["complete", null] : ["minting", reason];
+  }
+  if (isFailure(reason)) return ["failed", reason];
+  return [hasMint || row.mintSignature ? "minting" : "received", reason];
+}
+
+function describe(row: MigrationRow, facts: Facts, contracts: MigrationContracts): MigrationView {
+  const { record, mint, hasMint } = facts;
+  const [status, reason] = statusOf(row, facts);
+  const isOpen = record?.status === "open";
+  const project = findProject(contracts, row.oldNftContract);
+  const made = hasMint && mint ? accountsOf(mint, row.newWalletAddress) : null;
+  return {
+    seq: row.seq,
+    oldProjectId: row.oldProjectId,
+    oldProjectName: project?.oldProjectName ?? "",
+    oldMainnetAddress: `eip155:${row.chainId}:${row.gate}`,
+    oldWalletAddress: row.oldWalletAddress,
+    oldWalletType: row.oldWalletType,
+    oldNftContract: row.oldNftContract,
+    oldContractAddress: row.oldNftContract,
+    oldNftId: String(row.oldNftId),
+    oldNftName: row.oldNftName,
+    oldNftImage: row.oldNftImage,
+    newProjectId: project?.newProjectId ?? "",
+    newProjectName: project?.newProjectName ?? "",
+    newContractAddress: project?.newContractAddress ?? "",
+    newMainnetAddress: project ? `solana:${project.newContractAddress}` : "",
+    newWalletAddress: row.newWalletAddress,
+    description: row.description,
+    reg_id: row.regId,
+    reg_time: row.regTime.toISOString(),
+    status,
+    reason,
+    new_nft_contract: made ? (project?.newContractAddress ?? "") : null,
+    new_nft_id: made ? String(row.oldNftId) : null,
+    mint: made && { key: made.mint },
+    token: made && { key: made.token },
+    metadata: made && { key: made.metadata },
+    masterEdition: made && { key: made.masterEdition },
+    targetProof: row.targetProof,
+    gateId: row.gateId,
+    left: leftToDo(status, isOpen),
+    reclaimableTs: record && isOpen ? reclaimableTs(record.handedOverTs) : null,
+    handOverTransaction: row.handOverHash,
+    mintTransaction: made ? row.mintSignature : null,
+    confirmTransaction: record?.status === "confirmed" ? row.confirmHash : null,
+  };
+}
+
+function accountsOf(mint: string, target: string) {
+  const key = new PublicKey(mint);
+  return {
+    mint,
+    token: findAssociatedTokenAddress(key, new PublicKey(target), TOKEN_PROGRAM_ADDRESS).toBase58(),
+    metadata: findMetadataAddress(key).toBase58(),
+    masterEdition: findEditionAddress(key).toBase58(),
+  };
+}

@@ -1,0 +1,392 @@
+import { Keypair, PublicKey, SystemProgram } from "@solana/web3.js";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { advanceMigration } from "~/domain/migration/advance.server";
+import { indexEvents } from "~/domain/migration/index-events.server";
+import { migrationRecord } from "~db/schema";
+import { migrationGateAbi } from "../../../contracts/artifacts/migration-gate.ts";
+import { testDatabase as db } from "../database";
+import { chain, sendPlainly, tokenAccountOf, waitUntil } from "../staking/chain-world";
+import { testWallet } from "../transactions/wallet";
+import { calling, FEE, rpc, send, storeContracts } from "./kaia-world";
+import {
+  advanceToEnd,
+  advanceUntil,
+  depsOf,
+  handOver,
+  handOverAgain,
+  hasBothChains,
+  type MigrationWorld,
+  openMigrationWorld,
+  outcomeOf,
+  rowOf,
+  takeUp,
+} from "./migration-world";
+
+/** From the gate's event to the confirmed mint, on real nodes of both chains and the real Token Metadata program. */
+
+const DAY = 86_400;
+const HOUR_MS = 3_600_000;
+let world: MigrationWorld;
+const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+
+/** Runs a test on a clock of the former chain that is moved on, and puts everything back. */
+async function later(seconds: number, act: () => Promise<void>): Promise<void> {
+  const snapshot = await rpc<string>("evm_snapshot");
+  await rpc("evm_increaseTime", [seconds]);
+  await rpc("anvil_mine", ["0x1"]);
+  try {
+    await act();
+  } finally {
+    await rpc("evm_revert", [snapshot]);
+  }
+}
+
+describe.skipIf(!hasBothChains)("a migration", () => {
+  beforeAll(async () => {
+    world = await openMigrationWorld();
+  }, 60_000);
+
+  beforeEach(() => logged.mockClear());
+
+  test("that no page told of is found, minted, and confirmed", async () => {
+    const handed = await handOver(world);
+    const row = await takeUp(world, handed);
+    expect(row).toMatchObject({
+      status: "received",
+      targetProof: "none",
+      oldProjectId: "old-1",
+      handOverHash: handed.hash,
+    });
+    const end = await advanceToEnd(world, row.seq);
+    expect(end).toMatchObject({ status: "complete", reason: null });
+    const outcome = await outcomeOf(world, handed);
+    expect(outcome).toMatchObject({
+      gate: "confirmed",
+      confirmed: outcome.mint,
+      name: `New 1 #${handed.tokenId}`,
+      uri: `/art/new-${handed.tokenId}.json`,
+      isOfCollection: true,
+      held: 1n,
+    });
+  });
+
+  test("is told to its Workflow once for each look of the watcher, and has one row", async () => {
+    const handed = await handOver(world);
+    const followed: number[] = [];
+    const follow = async (seq: number) => void followed.push(seq);
+    await Promise.all([1, 2].map(() => indexEvents(depsOf(world, { follow }))));
+    const row = await takeUp(world, handed);
+    expect(new Set(followed)).toContain(row.seq);
+    const rows = await db.select().from(migrationRecord);
+    expect(rows.filter(({ gateId }) => gateId === handed.gateId)).toHaveLength(1);
+  });
+
+  test("of several NFTs at the same time ends with one new NFT for each", async () => {
+    const handed = [await handOver(world), await handOver(world, { place: 1 }), await handOver(world)];
+    const rows = [];
+    for (const one of handed) rows.push(await takeUp(world, one));
+    const ends = await Promise.all(rows.map(({ seq }) => advanceToEnd(world, seq)));
+    expect(ends.map(({ status }) => status)).toEqual(["complete", "complete", "complete"]);
+    expect((await outcomeOf(world, handed[1]!, 1)).held).toBe(1n);
+  });
+
+  test("that two Workers bring on at the same moment ends with one new NFT", async () => {
+    const handed = await handOver(world);
+    const { seq } = await takeUp(world, handed);
+    await Promise.all([advanceToEnd(world, seq), advanceToEnd(world, seq), advanceToEnd(world, seq)]);
+    expect(await rowOf(seq)).toMatchObject({ status: "complete" });
+    expect(await outcomeOf(world, handed)).toMatchObject({ gate: "confirmed", held: 1n });
+  });
+
+  test("takes no event of another gate, whatever it says", async () => {
+    const foreign = await openMigrationWorld();
+    const handed = await handOver(foreign);
+    await storeContracts({ gate: world.gate, firstBlock: world.firstBlock, projects: world.projects });
+    const before = await db.$count(migrationRecord);
+    await indexEvents(depsOf(world));
+    // an event of the right name and a collection of ours, from a contract that is not the gate
+    expect(await db.$count(migrationRecord)).toBe(before);
+    expect((await outcomeOf(foreign, handed)).hasMint).toBe(false);
+  });
+
+  test("does not begin without exactly the fee", async () => {
+    const before = await db.$count(migrationRecord);
+    const handed = await handOver(world);
+    const { from, tokenId } = handed;
+    const args = [world.collections[0], tokenId, `0x${"11".repeat(32)}`];
+    for (const value of [0n, FEE - 1n, FEE + 1n]) {
+      const data = calling(migrationGateAbi, "migrate", args);
+      await expect(send({ from, to: world.gate, data, value })).rejects.toThrow("reverted");
+    }
+    await takeUp(world, handed);
+    expect(await db.$count(migrationRecord)).toBe(before + 1);
+  });
+
+  test("waits while the minter has no SOL, and goes on once it has", async () => {
+    const handed = await handOver(world);
+    const { seq } = await takeUp(world, handed);
+    const poor = { ...world, keys: { ...world.keys, minter: Keypair.generate() } };
+    const minterOf = { ...chain, getAccounts: chain.getAccounts };
+    expect(await advanceToEnd(poor, seq)).toMatchObject({ status: "received", reason: "CollectionNotDelegated" });
+    const minter = world.keys.minter.publicKey.toBase58();
+    const empty: typeof chain = {
+      ...minterOf,
+      async getAccounts(addresses, options) {
+        const reading = await chain.getAccounts(addresses, options);
+        const accounts = reading.accounts.map((account) =>
+          account?.address === minter ? { ...account, lamports: 20_000_000n } : account,
+        );
+        return { ...reading, accounts };
+      },
+    };
+    expect(await advanceToEnd(world, seq, { chain: empty })).toMatchObject({
+      status: "received",
+      reason: "MinterWithoutSol",
+    });
+    expect((await outcomeOf(world, handed)).hasMint).toBe(false);
+    expect(await advanceUntil(world, seq, ({ closedAt }) => closedAt !== null)).toMatchObject({ status: "complete" });
+  });
+
+  test("waits while the project has no metadata, or none that can be read", async () => {
+    const { seq } = await takeUp(world, await handOver(world));
+    const { gate, firstBlock, projects } = world;
+    const store = (change: object) =>
+      storeContracts({ gate, firstBlock, projects: projects.map((project) => ({ ...project, ...change })) });
+    await store({ jsonPath: undefined });
+    expect(await advanceToEnd(world, seq)).toMatchObject({ status: "received", reason: "MetadataMissing" });
+    await store({ jsonPath: "https://files.test/{id}.json" });
+    const asked: string[] = [];
+    const answer = (response: () => Response) => ({
+      fetch: async (url: string) => {
+        asked.push(url);
+        return response();
+      },
+    });
+    for (const bad of [new Response("gone", { status: 404 }), new Response("<html>"), new Response("[]")]) {
+      expect(
+        await advanceToEnd(
+          world,
+          seq,
+          answer(() => bad.clone()),
+        ),
+      ).toMatchObject({ reason: "MetadataMissing" });
+    }
+    const good = answer(() => Response.json({ name: "PunkyKongz" }));
+    const end = await advanceUntil(world, seq, ({ closedAt }) => closedAt !== null, good);
+    expect(end.status).toBe("complete");
+    expect(asked[0]).toBe(`https://files.test/${end.oldNftId}.json`);
+    await store({});
+  });
+
+  test("waits while the keys are not set, and while the project is not", async () => {
+    const { seq } = await takeUp(world, await handOver(world));
+    expect(await advanceToEnd(world, seq, { keys: null })).toMatchObject({
+      status: "received",
+      reason: "MinterNotSet",
+    });
+    const { gate, firstBlock, projects } = world;
+    await storeContracts({ gate, firstBlock, projects: projects.slice(1) });
+    expect(await advanceToEnd(world, seq)).toMatchObject({ status: "received", reason: "ProjectMissing" });
+    await storeContracts({ gate, firstBlock, projects });
+    expect(await advanceUntil(world, seq, ({ closedAt }) => closedAt !== null)).toMatchObject({ status: "complete" });
+  });
+
+  test("waits with its reason while the chain would refuse the mint, and signs nothing", async () => {
+    const { seq } = await takeUp(world, await handOver(world));
+    const refusing: typeof chain = {
+      ...chain,
+      simulate: async () => ({
+        error: { InstructionError: [2, { Custom: 1 }] },
+        logs: ["no"],
+        computeUnits: 0,
+        accounts: [],
+      }),
+    };
+    const row = await advanceToEnd(world, seq, { chain: refusing });
+    expect(row).toMatchObject({ status: "received", reason: "MintRefused", mintSignature: null });
+    expect(await advanceUntil(world, seq, ({ closedAt }) => closedAt !== null)).toMatchObject({ status: "complete" });
+  });
+
+  test("signs anew once a mint that was sent can no longer land", async () => {
+    const handed = await handOver(world);
+    const { seq } = await takeUp(world, handed);
+    const deaf: typeof chain = { ...chain, send: async () => {} };
+    const signed = await advanceUntil(world, seq, ({ mintSignature }) => mintSignature !== null, { chain: deaf });
+    const { blockhash } = await chain.getLatestBlockhash();
+    await waitUntil(async () => (await chain.getLatestBlockhash()).blockhash !== blockhash);
+    const late: typeof chain = {
+      ...chain,
+      async getFinalizedHeight() {
+        const { slot } = await chain.getFinalizedHeight();
+        return { slot, blockHeight: (signed.mintLastBlockHeight ?? 0) + 1 };
+      },
+    };
+    const again = await advanceUntil(world, seq, ({ mintSignature }) => mintSignature !== signed.mintSignature, {
+      chain: late,
+    });
+    expect(again.mintSignature).not.toBeNull();
+    await advanceToEnd(world, seq);
+    expect(await outcomeOf(world, handed)).toMatchObject({ gate: "confirmed", held: 1n });
+  });
+
+  test("mints nothing for an address of a program or a token account, which its holder can take back", async () => {
+    const program = PublicKey.findProgramAddressSync([Buffer.from("x")], SystemProgram.programId)[0];
+    const tokenAccount = tokenAccountOf(testWallet().keypair.publicKey);
+    for (const target of [program, tokenAccount]) {
+      const handed = await handOver(world, { target });
+      const { seq } = await takeUp(world, handed);
+      expect(await advanceToEnd(world, seq)).toMatchObject({
+        status: "failed",
+        reason: "TargetNotWallet",
+        closedAt: null,
+      });
+      expect((await outcomeOf(world, handed)).hasMint).toBe(false);
+    }
+  });
+
+  test("mints nothing for an account with a key that holds something else than SOL", async () => {
+    const owned = Keypair.generate();
+    const payer = world.keys.minter;
+    const make = SystemProgram.createAccount({
+      fromPubkey: payer.publicKey,
+      newAccountPubkey: owned.publicKey,
+      lamports: 5_000_000,
+      space: 8,
+      programId: Keypair.generate().publicKey,
+    });
+    await sendPlainly(testWallet(payer), [make], [owned]);
+    const handed = await handOver(world, { target: owned.publicKey });
+    const { seq } = await takeUp(world, handed);
+    expect(await advanceToEnd(world, seq)).toMatchObject({ status: "failed", reason: "TargetNotWallet" });
+  });
+
+  test("mints nothing once taking back is only seven days away, and closes once the NFT was taken back", async () => {
+    const handed = await handOver(world);
+    const { seq } = await takeUp(world, handed);
+    const poor = { keys: null };
+    await advanceToEnd(world, seq, poor);
+    await later(7 * DAY, async () => {
+      expect(await advanceToEnd(world, seq)).toMatchObject({
+        status: "failed",
+        reason: "ReclaimClose",
+        closedAt: null,
+      });
+      expect((await outcomeOf(world, handed)).hasMint).toBe(false);
+    });
+    await later(14 * DAY, async () => {
+      const data = calling(migrationGateAbi, "reclaim", [BigInt(handed.gateId)]);
+      await send({ from: handed.from, to: world.gate, data });
+      const end = await advanceUntil(world, seq, ({ closedAt }) => closedAt !== null);
+      expect(end).toMatchObject({ status: "failed", reason: "Reclaimed" });
+      expect((await outcomeOf(world, handed)).hasMint).toBe(false);
+    });
+  });
+
+  test("still mints a second before that", async () => {
+    const handed = await handOver(world);
+    const { seq } = await takeUp(world, handed);
+    await later(7 * DAY - 60, async () => {
+      expect(await advanceUntil(world, seq, ({ closedAt }) => closedAt !== null)).toMatchObject({ status: "complete" });
+    });
+  });
+
+  test("whose NFT was reclaimed without a confirmation gives its next holder no mint of somebody else's", async () => {
+    const handed = await handOver(world);
+    const { seq } = await takeUp(world, handed);
+    // minted, and the operator never gets through
+    const evm = { ...depsOf(world).evm, send: async () => false };
+    await advanceUntil(world, seq, ({ mintedAt }) => mintedAt !== null, { evm });
+    const snapshot = await rpc<string>("evm_snapshot");
+    await rpc("evm_increaseTime", [15 * DAY]);
+    await rpc("anvil_mine", ["0x1"]);
+    await send({
+      from: handed.from,
+      to: world.gate,
+      data: calling(migrationGateAbi, "reclaim", [BigInt(handed.gateId)]),
+    });
+    expect(await advanceUntil(world, seq, ({ closedAt }) => closedAt !== null)).toMatchObject({ reason: "Reclaimed" });
+    expect(logged.mock.calls.join()).toContain("an NFT was reclaimed after a mint was signed");
+    const second = await handOverAgain(world, { ...handed, target: Keypair.generate().publicKey });
+    const row = await takeUp(world, second);
+    expect(await advanceToEnd(world, row.seq)).toMatchObject({ status: "failed", reason: "AlreadyMinted" });
+    expect(await outcomeOf(world, second)).toMatchObject({ gate: "open", held: 0n });
+    await rpc("evm_revert", [snapshot]);
+  });
+
+  test("finds its own mint on the chain if the row has forgotten it", async () => {
+    const handed = await handOver(world);
+    const { seq } = await takeUp(world, handed);
+    const evm = { ...depsOf(world).evm, send: async () => false };
+    await advanceUntil(world, seq, ({ mintedAt }) => mintedAt !== null, { evm });
+    await db
+      .update(migrationRecord)
+      .set({ mintTransaction: null, mintSignature: null, mintedAt: null, confirmHash: null, confirmTransaction: null });
+    expect(await advanceToEnd(world, seq)).toMatchObject({ status: "complete" });
+  });
+
+  test("alarms staff once a mint has waited for an hour, and says so when the operator has no coins", async () => {
+    const { seq } = await takeUp(world, await handOver(world));
+    const evm = { ...depsOf(world).evm, getBalance: async () => 0n };
+    const row = await advanceUntil(world, seq, ({ reason }) => reason === "OperatorWithoutCoins", { evm });
+    expect(row.status).toBe("minting");
+    expect(logged.mock.calls.join()).not.toContain("waits for its confirmation");
+    const now = new Date(Date.now() + HOUR_MS + 60_000);
+    await advanceMigration(depsOf(world, { evm, now }), seq);
+    expect(logged.mock.calls.join()).toContain("a minted NFT waits for its confirmation");
+    expect(await advanceUntil(world, seq, ({ closedAt }) => closedAt !== null)).toMatchObject({ status: "complete" });
+  });
+
+  test("is not confirmed with a mint that a thief with the operator's key used for a record of theirs", async () => {
+    const victim = await handOver(world);
+    const { seq } = await takeUp(world, victim);
+    const thief = await handOver(world);
+    const { mint } = await outcomeOf(world, victim);
+    const { toHex } = await import("viem");
+    const args = [BigInt(thief.gateId), toHex(new PublicKey(mint).toBytes())];
+    await send({ from: world.operator.address, to: world.gate, data: calling(migrationGateAbi, "confirm", args) });
+    const row = await advanceUntil(world, seq, ({ reason }) => reason !== null);
+    expect(row).toMatchObject({ status: "minting", reason: "MintConfirmedElsewhere", closedAt: null });
+    const thiefs = await takeUp(world, thief);
+    const end = await advanceUntil(world, thiefs.seq, ({ closedAt }) => closedAt !== null);
+    expect(end).toMatchObject({ status: "failed", reason: "ConfirmedOtherwise" });
+    expect((await outcomeOf(world, thief)).hasMint).toBe(false);
+  });
+
+  test("survives a reorganisation that takes its hand-over away, and one that brings it back", async () => {
+    const snapshot = await rpc<string>("evm_snapshot");
+    const handed = await handOver(world);
+    const { seq } = await takeUp(world, handed);
+    await rpc("evm_revert", [snapshot]);
+    // as many blocks again, with something else in them
+    await rpc("anvil_mine", ["0x8"]);
+    await indexEvents(depsOf(world));
+    const gone = await advanceMigration(depsOf(world), seq);
+    expect(gone).toMatchObject({ status: "failed", reason: "HandOverVanished", gateId: null });
+    const again = await handOver(world);
+    expect(again.gateId).toBe(handed.gateId);
+    await indexEvents(depsOf(world));
+    const row = await takeUp(world, again);
+    expect(row.seq).not.toBe(seq);
+    expect(await advanceToEnd(world, row.seq)).toMatchObject({ status: "complete" });
+  });
+
+  test("gives the record of a hand-over that a reorganisation put in another's place a row of its own", async () => {
+    const snapshot = await rpc<string>("evm_snapshot");
+    const first = await takeUp(world, await handOver(world));
+    await rpc("evm_revert", [snapshot]);
+    const handed = await handOver(world, { place: 1 });
+    const row = await takeUp(world, handed);
+    expect(row).toMatchObject({ gateId: first.gateId, oldNftContract: world.collections[1], status: "received" });
+    expect(await rowOf(first.seq)).toMatchObject({ reason: "HandOverVanished", gateId: null });
+    expect(await advanceToEnd(world, row.seq)).toMatchObject({ status: "complete" });
+  });
+
+  test("waits for a node that is behind the hand-over", async () => {
+    const { seq } = await takeUp(world, await handOver(world));
+    const { handOverBlock } = await rowOf(seq);
+    const { evm } = depsOf(world);
+    const behind = { ...evm, getFinalBlock: () => evm.getBlock((handOverBlock ?? 0) - 1) };
+    expect(await advanceToEnd(world, seq, { evm: behind })).toMatchObject({ status: "received", reason: "NodeBehind" });
+    expect(await advanceUntil(world, seq, ({ closedAt }) => closedAt !== null)).toMatchObject({ status: "complete" });
+  });
+});
