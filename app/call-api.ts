@@ -18,11 +18,17 @@ export class ApiError extends Error {
   }
 }
 
-const PASSING: readonly ApiError["code"][] = ["Unreachable", "Unexpected", "ChainUnavailable", "TooManyRequests"];
+const PASSING: readonly ApiError["code"][] = [
+  "Unreachable",
+  "Unexpected",
+  "ChainUnavailable",
+  "AppWalletUnavailable",
+  "TooManyRequests",
+];
 
 /**
- * Whether a failure has nothing to do with the request and may soon pass: the connection, the chain's node, the rate limit,
- * or a fault of the site.
+ * Whether a failure has nothing to do with the request and may soon pass: the connection, the chain's node, a wallet's
+ * service, the rate limit, or a fault of the site.
  */
 export function isPassing(error: unknown): boolean {
   return error instanceof ApiError && PASSING.includes(error.code);

@@ -77,6 +77,8 @@ export default [
   route("api/sign-in/start", "routes/api/sign-in-start.ts"),
   route("api/sign-in/finish", "routes/api/sign-in-finish.ts"),
   route("api/sign-in/session", "routes/api/sign-in-session.ts"),
+  route("api/app-requests", "routes/api/app-requests.ts"),
+  route("api/app-requests/result", "routes/api/app-request-result.ts"),
   route("api/transactions", "routes/api/transactions.ts"),
   route("api/transactions/preview", "routes/api/transaction-preview.ts"),
   route("api/transactions/:id", "routes/api/transaction.ts"),

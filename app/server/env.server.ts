@@ -1,5 +1,6 @@
 import type { D1Database, Queue, R2Bucket, RateLimit, Workflow } from "@cloudflare/workers-types";
 import { z } from "zod";
+import type { AppWallet } from "~/domain/app-wallets/rules";
 import type { LogEntry } from "~/domain/logs/input";
 
 /** The Worker's bindings, as wrangler.toml declares them. */
@@ -21,6 +22,9 @@ export interface Env {
   MINTER_KEY?: string;
   MINT_SEED?: string;
   OPERATOR_KEY?: string;
+  /** The services behind the apps of Kaia Wallet and Klip; absent, they are those of their makers. */
+  KAIA_APP_URL?: string;
+  KLIP_URL?: string;
   /** Scheme and host of the site, such as https://example.org. Absent on the local machine, where any host is served. */
   SITE_ORIGIN?: string;
   /** Secret keys that seal session cookies, separated by spaces. The first one seals; all of them are accepted. */
@@ -49,6 +53,8 @@ const configSchema = z.object({
   EVM_CHAIN_ID: z.coerce.number().int().positive(),
   EVM_RPC_URLS: z.string().default("").transform(readUrls),
   EVM_CONFIRMATIONS: z.coerce.number().int().min(0).max(1_000).default(10),
+  KAIA_APP_URL: z.url().default("https://api.kaiawallet.io"),
+  KLIP_URL: z.url().default("https://a2a-api.klipwallet.com"),
   SITE_ORIGIN: z.string().default(""),
   SESSION_KEYS: z
     .string()
@@ -63,6 +69,7 @@ export type Config = {
   evmChainId: number;
   evmRpcUrls: string[];
   evmConfirmations: number;
+  appWalletServices: Record<AppWallet, string>;
   /** The one origin at which the site is served; null on the local machine, where any host is served. */
   siteOrigin: string | null;
   /** The first key seals session cookies; all of them open one. */
@@ -87,6 +94,7 @@ export function readConfig(env: Env): Config {
     evmChainId: vars.EVM_CHAIN_ID,
     evmRpcUrls: vars.EVM_RPC_URLS,
     evmConfirmations: vars.EVM_CONFIRMATIONS,
+    appWalletServices: { kaia: vars.KAIA_APP_URL, klip: vars.KLIP_URL },
     siteOrigin: vars.SITE_ORIGIN || null,
     sessionKeys: vars.SESSION_KEYS,
     missing: [

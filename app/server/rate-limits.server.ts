@@ -25,6 +25,9 @@ const PURPOSES = {
   write: { limit: "WRITE_LIMIT", prefix: "" },
   read: { limit: "WRITE_LIMIT", prefix: "read " },
   "sign-in": { limit: "SIGN_IN_LIMIT", prefix: "" },
+  "app-request": { limit: "SIGN_IN_LIMIT", prefix: "app-request " },
+  // asked each second while a QR code is shown
+  "app-result": { limit: "WRITE_LIMIT", prefix: "app-result " },
   // looking on the chain for everything of a wallet is as costly as a sign-in
   sync: { limit: "SIGN_IN_LIMIT", prefix: "sync " },
   log: { limit: "LOG_LIMIT", prefix: "" },

@@ -1,7 +1,8 @@
 /**
  * What can go wrong with a wallet without a bug of ours. "rejected" is the holder's own decision and not an alarm;
  * "differs": the site built something other than what was asked for, and the wallet was not asked; "pending": a request is
- * still open in the wallet; "wrong-network": the wallet stays on another network.
+ * still open in the wallet; "wrong-network": the wallet stays on another network; "expired": nobody answered in time;
+ * "unreachable": the wallet's service did not answer.
  */
 export type WalletErrorKind =
   | "rejected"
@@ -11,6 +12,8 @@ export type WalletErrorKind =
   | "wrong-account"
   | "wrong-network"
   | "pending"
+  | "expired"
+  | "unreachable"
   | "unsupported"
   | "failed";
 

@@ -60,7 +60,7 @@ export const WALLET_ENTRIES: readonly WalletEntry[] = [
     site: "https://www.kaiawallet.io",
     browseUrl: (page) => `https://app.kaiawallet.io/u/${page}`,
   },
-  { id: "klip", name: "Klip", chain: "eip155", state: "later" },
+  { id: "klip", name: "Klip", chain: "eip155", state: "ready" },
   { id: "walletconnect", name: "WalletConnect", chain: "eip155", state: "coming-soon" },
   { id: "migration", name: "NFT Migration", chain: "eip155", state: "later" },
 ];

@@ -1,12 +1,14 @@
 import type { Chain } from "~/domain/wallet-chains";
 import { listWalletEntries, WALLET_ENTRIES, type WalletEntry } from "./wallet-entries";
 
-type AnnouncedWallet = { chain: Chain; name: string; icon: string };
+type AnnouncedWallet = { chain: Chain; name: string; icon: string; isApp?: true };
 type FoundWallet = AnnouncedWallet & { entry: WalletEntry | null };
 
 export type WalletGroups = {
   /** What this browser has: first the wallets of the specification, then any other. */
   found: FoundWallet[];
+  /** What needs no extension, because it is an app on a phone. */
+  apps: FoundWallet[];
   /** What could be connected, but is not in this browser. */
   known: WalletEntry[];
   /** What the specification lists and nobody can use here yet. */
@@ -29,7 +31,8 @@ export function groupWallets(wallets: readonly AnnouncedWallet[], pathname: stri
     (wallet) => !WALLET_ENTRIES.some(({ name }) => name === wallet.name) && (!chain || wallet.chain === chain),
   );
   return {
-    found: [...ofEntries, ...others.map((wallet) => ({ ...wallet, entry: null }))],
+    found: [...ofEntries.filter(({ isApp }) => !isApp), ...others.map((wallet) => ({ ...wallet, entry: null }))],
+    apps: ofEntries.filter(({ isApp }) => isApp),
     known: ready.filter(({ name }) => !ofEntries.some((wallet) => wallet.name === name)),
     unusable: entries.filter(({ state }) => state !== "ready"),
   };

@@ -2,7 +2,7 @@ import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { moment } from "../columns";
 
 /** The ways to sign in with a Solana wallet, then those with a wallet of the former chain. */
-export const signInMethods = ["siws", "message", "memo", "siwe", "klay"] as const;
+export const signInMethods = ["siws", "message", "memo", "siwe", "klay", "app"] as const;
 
 /** One attempt to sign in: it can be used once, for one address, on one domain, within minutes. */
 export const signInNonce = sqliteTable(

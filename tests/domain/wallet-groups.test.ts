@@ -9,7 +9,17 @@ test("what the browser has comes first, with the wallets of the specification be
   const { found, known } = groupWallets([wallet("Backpack"), wallet("Phantom")], "/eng");
   expect(names(found)).toEqual(["Phantom", "Backpack"]);
   expect(found.map(({ entry }) => entry?.id ?? null)).toEqual(["phantom", null]);
-  expect(names(known)).toEqual(["Solflare", "MetaMask", "Kaia Wallet"]);
+  expect(names(known)).toEqual(["Solflare", "MetaMask", "Kaia Wallet", "Klip"]);
+});
+
+test("what is an app on a phone is in a group of its own, and not among what is missing", () => {
+  const klip = { ...wallet("Klip", "eip155"), isApp: true as const };
+  const kaia = { ...wallet("Kaia Wallet", "eip155"), isApp: true as const };
+  const { found, apps, known } = groupWallets([klip, kaia], "/eng");
+  expect(found).toEqual([]);
+  expect(names(apps)).toEqual(["Kaia Wallet", "Klip"]);
+  expect(names(known)).toEqual(["Phantom", "Solflare", "MetaMask"]);
+  expect(groupWallets([klip], "/eng", "solana").apps).toEqual([]);
 });
 
 test("every wallet of the specification is in one group, wherever it is listed", () => {

@@ -436,14 +436,6 @@ describe("Kaia's extension", () => {
     await page.locator("#wallet-picker").getByText(words).waitFor();
   });
 
-  test("that is not installed is led to", async () => {
-    const { page } = await visit(HOME, {});
-    await choose(page, "Kaia Wallet");
-    const dialog = page.getByRole("dialog", { name: "Wallet Not Found" });
-    await dialog.getByText("Please install Kaia Wallet wallet.").waitFor();
-    expect(await dialog.getByRole("link").getAttribute("href")).toBe("https://www.kaiawallet.io");
-  });
-
   test("comes back after a reload, switches its account, and is forgotten once it has none", async () => {
     const [first, second] = accounts();
     const { page } = await visit(HOME, { kaia: { chainId: KAIA }, keys: [first, second] });

@@ -24,6 +24,8 @@ export interface SiteOptions {
   rateLimit?: number;
   /** A node of the former chain; without one, the site has none. */
   evmRpcUrl?: string;
+  /** Stands in for the services behind the apps of Kaia Wallet and Klip. */
+  appServicesUrl?: string;
   /** What the browser is started with beside the usual, such as a camera. */
   browserArguments?: readonly string[];
 }
@@ -71,6 +73,7 @@ export async function openSite({
   slotTimeMs = 100,
   rateLimit = 1_000_000,
   evmRpcUrl,
+  appServicesUrl,
   browserArguments = [],
 }: SiteOptions = {}): Promise<Site> {
   const chain = await startSampleChain({ slotTimeMs });
@@ -82,6 +85,7 @@ export async function openSite({
     stateFolder: null,
     rpcUrl: gate.url,
     evmRpcUrl,
+    appServicesUrl,
     limits: rateLimit,
     queuesAtOnce: true,
     onLog: (line) => workerLogs.push(line),

@@ -106,22 +106,22 @@ describe("the picker", () => {
       "Phantom Popular Get it",
       "Solflare Recommended Get it",
       "MetaMask Kaia Get it",
-      "Kaia Wallet Kaia Get it",
+      "Kaia Wallet Kaia Connect",
+      "Klip Kaia Connect",
     ];
     expect(await lines()).toEqual(usable);
     expect(await brokenRules(page, { part: "#wallet-picker" })).toEqual([]);
     // by key: the wallets, then the fold
-    await picker.getByRole("button", { name: /Kaia Wallet/ }).press("Tab");
+    await picker.getByRole("button", { name: /Klip/ }).press("Tab");
     await page.keyboard.press("Enter");
     expect(await lines()).toEqual([
       ...usable,
       "D'CENT Hardware Not available yet D'CENT does not support Solana transactions directly, so its features here will be limited.",
       "Ledger Hardware Not available yet",
-      "Klip Not available yet",
       "WalletConnect Coming soon",
       "NFT Migration Not available yet Moves NFTs from the former chain to Solana.",
     ]);
-    expect(await picker.locator(".wallet-list").getByRole("button").count()).toBe(4);
+    expect(await picker.locator(".wallet-list").getByRole("button").count()).toBe(5);
     expect(await brokenRules(page, { part: "#wallet-picker" })).toEqual([]);
   });
 
@@ -131,7 +131,11 @@ describe("the picker", () => {
     const picker = page.locator("#wallet-picker");
     await picker.getByText("Found in this browser").waitFor();
     const rows = await picker.locator(".wallet-list").getByRole("button").allInnerTexts();
-    expect(rows.map((row) => row.replace(/\s+/g, " ").trim())).toEqual(["Phantom Popular Connect"]);
+    expect(rows.map((row) => row.replace(/\s+/g, " ").trim())).toEqual([
+      "Phantom Popular Connect",
+      "Kaia Wallet Kaia Connect",
+      "Klip Kaia Connect",
+    ]);
     await picker.getByText("Opens the wallet to connect. Nothing is signed yet.").waitFor();
     await picker.getByText("Other wallets").click();
     await picker.getByRole("button", { name: /Solflare .*Get it/ }).click();

@@ -17,6 +17,8 @@ export interface BuiltWorkerOptions {
   rpcUrl: string;
   /** A node of the former chain. */
   evmRpcUrl?: string;
+  /** Stands in for the services behind the apps of Kaia Wallet and Klip. */
+  appServicesUrl?: string;
   /** How many uses each rate limit allows per minute; a test does in a second what a person does in an hour. */
   limits?: number;
   /** Delivers each message of a queue at once, instead of in batches. */
@@ -42,7 +44,12 @@ export async function openBuiltWorker(options: BuiltWorkerOptions): Promise<Buil
     convertV4MiniflareOptions({
       ...worker,
       name: "punkvism",
-      bindings: { ...bindings, SOLANA_RPC_URLS: options.rpcUrl, EVM_RPC_URLS: options.evmRpcUrl ?? "" },
+      bindings: {
+        ...bindings,
+        SOLANA_RPC_URLS: options.rpcUrl,
+        EVM_RPC_URLS: options.evmRpcUrl ?? "",
+        ...(options.appServicesUrl ? { KAIA_APP_URL: options.appServicesUrl, KLIP_URL: options.appServicesUrl } : {}),
+      },
       ratelimits: withLimit(ratelimits, options.limits),
       queueConsumers: options.queuesAtOnce ? withoutWaiting(queueConsumers) : queueConsumers,
       port: options.port,

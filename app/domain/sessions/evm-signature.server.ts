@@ -12,10 +12,12 @@ import {
 import { AppError } from "~/errors";
 import { askEvmNodes, type EvmChain } from "./evm-nodes.server";
 
-type SignedText = { method: "siwe" | "klay"; address: string; message: string; signature: string };
+export type EvmMethod = "siwe" | "klay" | "app";
+type SignedText = { method: EvmMethod; address: string; message: string; signature: string };
 
 /**
- * Whether the wallet at an address has signed a text: by personal_sign (EIP-191), or by klay_sign (KIP-97). A wallet that is a
+ * Whether the wallet at an address has signed a text: by personal_sign (EIP-191), by klay_sign (KIP-97), or in an app by
+ * either. A wallet that is a
  * contract is asked on the chain (EIP-1271). Throws AccountKeyChanged if the address has another key than its first one,
  * ContractWalletNotChecked if a contract has to be asked and there is no RPC address, and EvmChainUnavailable if none answers.
  */
@@ -29,12 +31,10 @@ export async function isEvmSignature(signed: SignedText, chain: EvmChain): Promi
   return signed.method === "siwe" && isContractSignature({ address, message: signed.message, signature }, chain);
 }
 
-async function isKeySignature({
-  method,
-  address,
-  message,
-  signature,
-}: SignedText & { address: Address; signature: Hex }) {
+async function isKeySignature(signed: SignedText & { address: Address; signature: Hex }): Promise<boolean> {
+  const { method, address, message, signature } = signed;
+  if (method === "app")
+    return (await isKeySignature({ ...signed, method: "klay" })) || isKeySignature({ ...signed, method: "siwe" });
   try {
     return method === "klay"
       ? isAddressEqual(address, await recoverAddress({ hash: hashKlayMessage(message), signature }))

@@ -1,4 +1,6 @@
 import { signInMethods } from "~db/schema";
+import { ticketInput } from "../app-wallets/input";
+import { APP_WALLETS } from "../app-wallets/rules";
 import { evmAddressInput, solanaAddressInput } from "../users/input";
 import { EVM_WALLET_TYPES, SOLANA_WALLET_TYPES } from "../users/rules";
 import { z } from "../zod.ts";
@@ -30,9 +32,13 @@ export const finishSignInInput = z.discriminatedUnion("method", [
     method: z.enum(["siwe", "klay"]),
     signature: z.string().regex(/^0x([0-9a-fA-F]{2}){1,4096}$/),
   }),
+  z.object({ ...evm, walletType: z.enum(APP_WALLETS), method: z.literal("app"), ticket: ticketInput }),
 ]);
 
-export type SignInAnswer = z.output<typeof finishSignInInput>;
+type GivenAnswer = z.output<typeof finishSignInInput>;
+type AppAnswer = Extract<GivenAnswer, { method: "app" }>;
+/** An answer with its signature; that of an app has been read from its service. */
+export type SignInAnswer = Exclude<GivenAnswer, AppAnswer> | (Omit<AppAnswer, "ticket"> & { signature: string });
 
 /** Ending a session, with the specification's field names. */
 export const logoutInput = z.object({ uid: z.string().max(64), auth_key: z.string().max(64) });

@@ -17,13 +17,14 @@ export const SESSION_MS = 7 * 24 * 60 * 60_000;
 
 /**
  * For Solana, "siws": solana:signIn; "message": a signed message; "memo": a signed transaction that is never broadcast. For
- * the former chain, "siwe": the text of EIP-4361 by personal_sign; "klay": the same text by klay_sign (KIP-97).
+ * the former chain, "siwe": the text of EIP-4361 by personal_sign; "klay": the same text by klay_sign (KIP-97); "app": the
+ * same text in a wallet's app, whose service does not say by which of the two.
  */
 export type SignInMethod = (typeof signInMethods)[number];
 
 /** The chain whose wallets sign in by a method. */
 export function chainOfMethod(method: SignInMethod): Chain {
-  return method === "siwe" || method === "klay" ? "eip155" : "solana";
+  return method === "siwe" || method === "klay" || method === "app" ? "eip155" : "solana";
 }
 
 /** The names of the clusters in what a holder signs. */
@@ -32,9 +33,13 @@ export const SIGN_IN_CHAINS = { local: "localnet", devnet: "devnet", "mainnet-be
 /** In English, whatever the page's language: the standard allows only ASCII, and hardware wallets show nothing else. */
 export const SIGN_IN_STATEMENT = "Sign in to Punkvism. This costs nothing and moves no funds.";
 
-/** What the wallet returned: bytes in base64, the signature of an EVM wallet in hex. */
+/**
+ * What the wallet returned: bytes in base64, the signature of an EVM wallet in hex. What an app has signed stays with the
+ * site, which knows it by the ticket of its request.
+ */
 export type SolanaProof =
   | { method: "siws" | "message"; signedMessage: string; signature: string }
   | { method: "memo"; transaction: string };
 export type EvmProof = { method: "siwe" | "klay"; signature: string };
-export type SignInProof = SolanaProof | EvmProof;
+type AppProof = { method: "app"; ticket: string };
+export type SignInProof = SolanaProof | EvmProof | AppProof;

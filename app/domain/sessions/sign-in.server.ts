@@ -11,17 +11,10 @@ import { registerHolder } from "../users/commands.server";
 import type { Chain } from "../wallet-chains";
 import { startSession } from "./commands.server";
 import type { EvmChain } from "./evm-nodes.server";
-import { isEvmSignature } from "./evm-signature.server";
+import { type EvmMethod, isEvmSignature } from "./evm-signature.server";
 import type { SignInAnswer } from "./input";
 import { buildMemoTransaction, readSignedMemo } from "./memo-transaction";
-import {
-  chainOfMethod,
-  type EvmProof,
-  SIGN_IN_CHAINS,
-  SIGN_IN_STATEMENT,
-  type SignInMethod,
-  type SolanaProof,
-} from "./rules";
+import { chainOfMethod, SIGN_IN_CHAINS, SIGN_IN_STATEMENT, type SignInMethod, type SolanaProof } from "./rules";
 import { createSiweText } from "./siwe-text";
 
 /** `origin` is where the request arrived, as the Worker sees it: the signed text names this site and no other. */
@@ -117,7 +110,7 @@ export async function finishSignIn(
   return { userId, chain, sessionId: await startSession({ db, now }, { userId, chain, walletAddress }) };
 }
 
-function isEvmAnswer(input: SignInAnswer): input is Extract<SignInAnswer, EvmProof> {
+function isEvmAnswer(input: SignInAnswer): input is Extract<SignInAnswer, { method: EvmMethod }> {
   return chainOfMethod(input.method) === "eip155";
 }
 

@@ -1,3 +1,4 @@
+import { readAppSignature } from "~/domain/app-wallets/commands.server";
 import { endSession } from "~/domain/sessions/commands.server";
 import { finishSignInInput } from "~/domain/sessions/input";
 import { sealSessionId } from "~/domain/sessions/sealed-session-id.server";
@@ -20,10 +21,12 @@ export function action({ request, context }: Route.ActionArgs) {
   return answering(context.get(localeContext), async () => {
     await spendFor("sign-in", { request, context });
     const input = await readInput(request, finishSignInInput);
-    const { sessionKeys, evmChainId, evmRpcUrls, environment } = context.get(configContext);
+    const { sessionKeys, evmChainId, evmRpcUrls, environment, appWalletServices } = context.get(configContext);
     const evmChain = { id: evmChainId, rpcUrls: evmRpcUrls, isLocal: environment === "local" };
     const deps = { db: context.get(databaseContext), now: new Date(), origin: new URL(request.url), evmChain };
-    const { sessionId, userId, chain } = await finishSignIn(deps, input);
+    const appDeps = { now: deps.now, services: appWalletServices, sealKeys: sessionKeys };
+    const signed = input.method === "app" ? { ...input, signature: await readAppSignature(appDeps, input) } : input;
+    const { sessionId, userId, chain } = await finishSignIn(deps, signed);
     const { solana, evm } = context.get(holdersContext);
     const former = chain === "solana" ? solana : evm;
     if (former) await endSession(deps, former.sessionIdHash);

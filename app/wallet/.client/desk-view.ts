@@ -15,7 +15,7 @@ export type DeskView =
   | { kind: "connecting"; chain: Chain; wallet: string; step: ConnectStep }
   | { kind: "not-found"; entry: WalletEntry }
   | { kind: "failed"; chain: Chain; wallet: string; problem: WalletErrorKind }
-  | { kind: "signing"; method: SignInMethod }
+  | { kind: "signing"; method: SignInMethod; step: ConnectStep }
   | { kind: "sign-in-problem"; problem: WalletErrorKind; message?: string };
 
 /** What the page provides: the router, and texts for events that the visitor did not ask for. */

@@ -2,21 +2,26 @@ import { useEffect } from "react";
 import { logged } from "~/logs/logged";
 import { Button } from "~/ui/button";
 import { closeDialog, Dialog, openDialog } from "~/ui/dialog";
+import { useEvmWallet } from "../wallet-store";
 import { type DeskView, useDeskView } from "./desk-view";
 import { EntrySteps } from "./entry-steps";
+import { ScanStep } from "./scan-step";
 import { canSignMemo, leaveSignIn, trySignIn } from "./signing-in";
 import type { WalletTexts } from "./wallet-texts";
 
 type SignInTexts = WalletTexts["signIn"];
+type Props = { texts: SignInTexts; steps: WalletTexts["steps"]; app: WalletTexts["app"] };
 type Problem = Extract<DeskView, { kind: "sign-in-problem" }>;
 
 const DIALOG_ID = "wallet-sign-in";
 
 /** What the holder has to do in the wallet, and another way for hardware that cannot sign messages. */
-export function SignInDialog({ texts, steps }: { texts: SignInTexts; steps: WalletTexts["steps"] }) {
+export function SignInDialog({ texts, steps, app }: Props) {
   const view = useDeskView();
   const isOpen = view.kind === "signing" || view.kind === "sign-in-problem";
   useEffect(() => (isOpen ? openDialog(DIALOG_ID) : closeDialog(DIALOG_ID)), [isOpen]);
+  const { walletName } = useEvmWallet();
+  const step = view.kind === "signing" ? view.step : null;
   const isMemo = view.kind === "signing" && view.method === "memo";
   return (
     <Dialog
@@ -34,7 +39,12 @@ export function SignInDialog({ texts, steps }: { texts: SignInTexts; steps: Wall
     >
       <EntrySteps texts={steps} at="signIn" isSignInNext />
       <div className="flow">
-        {view.kind === "signing" ? (
+        {step?.kind === "scan" ? (
+          <>
+            <p>{texts.inApp}</p>
+            <ScanStep step={step} wallet={walletName ?? ""} texts={app} />
+          </>
+        ) : step ? (
           <p className="wallet-waiting" role="status">
             <span className="busy-mark" aria-hidden="true" /> {isMemo ? texts.waitingMemo : texts.waiting}
           </p>
@@ -71,6 +81,6 @@ function wordsFor({ problem, message }: Problem, texts: SignInTexts): string {
   if (problem === "rejected") return texts.declined;
   if (problem === "differs") return texts.differs;
   if (problem === "unsupported") return texts.unsupported;
-  if (problem === "pending") return texts.pending;
+  if (problem === "pending" || problem === "expired" || problem === "unreachable") return texts[problem];
   return problem === "wrong-account" || problem === "not-connected" ? texts.wrongAccount : texts.failed;
 }

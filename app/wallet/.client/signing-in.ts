@@ -5,7 +5,7 @@ import { type Chain, isSameAddress } from "~/domain/wallet-chains";
 import { checkSignIn } from "~/signing/.client/verifier/check-before-signing";
 import { WalletError } from "~/signing/wallet-error";
 import { getSession, getWallet, type SessionHolder, updateWallet } from "../wallet-store";
-import type { Connector } from "./connectors/connector";
+import type { ConnectAttempt, Connector, ConnectStep } from "./connectors/connector";
 import { beginAttempt, endAttempt, getSurroundings, show } from "./desk-view";
 import { connectedWallet } from "./followed-wallets";
 import { endBrowserSession, refreshSession } from "./session";
@@ -88,9 +88,12 @@ async function proveByAnyMethod(
   let failure: unknown = new WalletError("unsupported");
   for (const method of methods) {
     if (signal.aborted) throw failure;
-    show({ kind: "signing", method });
+    show({ kind: "signing", method, step: { kind: "approve" } });
+    const tell = (step: ConnectStep) => {
+      if (!signal.aborted) show({ kind: "signing", method, step });
+    };
     try {
-      return await proveBy(method, connector, address);
+      return await proveBy(method, connector, address, { signal, tell });
     } catch (error) {
       failure = error;
       if (!(error instanceof WalletError) || error.kind !== "failed") throw error;
@@ -99,10 +102,15 @@ async function proveByAnyMethod(
   throw failure;
 }
 
-async function proveBy(method: SignInMethod, connector: Connector, walletAddress: string): Promise<SessionHolder> {
+async function proveBy(
+  method: SignInMethod,
+  connector: Connector,
+  walletAddress: string,
+  attempt: ConnectAttempt,
+): Promise<SessionHolder> {
   const request = await callApi<SignInRequest>("/api/sign-in/start", { walletAddress, method });
   const own = checkSignIn(request, { walletAddress, method });
-  const proof = await connector.signIn(walletAddress, own);
+  const proof = await connector.signIn(walletAddress, own, attempt);
   const { walletType } = connector;
   return callApi("/api/sign-in/finish", { nonce: request.nonce, walletAddress, walletType, ...proof });
 }

@@ -20,8 +20,10 @@ export function WalletList({ notice, wallets, texts }: WalletListProps) {
   const connected = [useWallet(), useEvmWallet()].filter(({ address }) => address !== null);
   const { pathname } = useLocation();
   const isOnPhone = isPhone();
-  const { found, known, unusable } = groupWallets(wallets, pathname, getPickerOptions()?.chain);
+  const { found, apps, known, unusable } = groupWallets(wallets, pathname, getPickerOptions()?.chain);
   const isFound = found.length > 0;
+  // an app that can be reached from here can also open this page in its own browser
+  const missing = isOnPhone ? [...known, ...apps.flatMap(({ entry }) => (entry?.browseUrl ? [entry] : []))] : known;
   return (
     <div className="flow">
       {notice ? (
@@ -42,7 +44,7 @@ export function WalletList({ notice, wallets, texts }: WalletListProps) {
         ))}
         {isFound
           ? null
-          : known.map((entry) =>
+          : missing.map((entry) =>
               isOnPhone ? (
                 <AppRow key={entry.id} entry={entry} texts={texts} />
               ) : (
@@ -50,6 +52,16 @@ export function WalletList({ notice, wallets, texts }: WalletListProps) {
               ),
             )}
       </ul>
+      {apps.length > 0 ? (
+        <>
+          <p className="wallet-group">{isOnPhone ? texts.byAppHere : texts.byApp}</p>
+          <ul className="wallet-list">
+            {apps.map(({ chain, name, icon, entry }) => (
+              <ChoiceRow key={name} chain={chain} name={name} entry={entry} icon={icon} texts={texts} />
+            ))}
+          </ul>
+        </>
+      ) : null}
       <Fold summary={texts.others}>
         <ul className="wallet-list">
           {isFound || isOnPhone

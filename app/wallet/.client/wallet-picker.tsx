@@ -9,6 +9,7 @@ import { type DeskView, useDeskView } from "./desk-view";
 import { EntrySteps } from "./entry-steps";
 import { isPhone } from "./is-phone";
 import { PickerActions } from "./picker-actions";
+import { ScanStep } from "./scan-step";
 import { WalletList } from "./wallet-list";
 import type { WalletTexts } from "./wallet-texts";
 
@@ -19,7 +20,7 @@ const DIALOG_ID = "wallet-picker";
 const VIEWS: readonly DeskView["kind"][] = ["list", "connecting", "not-found", "failed"];
 
 /** The list of wallets, and the outcome of the choice. */
-export function WalletPicker({ wallets, texts, steps }: PickerProps) {
+export function WalletPicker({ wallets, texts, steps, app }: PickerProps) {
   const view = useDeskView();
   const isOpen = VIEWS.includes(view.kind);
   useEffect(() => (isOpen ? openDialog(DIALOG_ID) : closeDialog(DIALOG_ID)), [isOpen]);
@@ -30,7 +31,7 @@ export function WalletPicker({ wallets, texts, steps }: PickerProps) {
       onClose={leavePicker}
       actions={<PickerActions view={view} texts={texts} />}
     >
-      <Body view={view} wallets={wallets} texts={texts} />
+      <Body view={view} wallets={wallets} texts={texts} app={app} />
       {view.kind === "list" || view.kind === "connecting" ? (
         <EntrySteps texts={steps} at="connect" isSignInNext={getPickerOptions()?.signsIn === true} />
       ) : null}
@@ -38,13 +39,15 @@ export function WalletPicker({ wallets, texts, steps }: PickerProps) {
   );
 }
 
-type PickerProps = { wallets: readonly FoundWallet[]; texts: PickerTexts; steps: StepTexts };
+type PickerProps = { wallets: readonly FoundWallet[]; texts: PickerTexts; steps: StepTexts; app: WalletTexts["app"] };
 
 /** What to do about a connection that failed for a reason that is known. */
-const HINTS: Partial<Record<WalletErrorKind, "noAccount" | "wrongNetwork" | "pending">> = {
+const HINTS: Partial<Record<WalletErrorKind, "noAccount" | "wrongNetwork" | "pending" | "expired" | "unreachable">> = {
   "no-account": "noAccount",
   "wrong-network": "wrongNetwork",
   pending: "pending",
+  expired: "expired",
+  unreachable: "unreachable",
 };
 
 function titleOf(view: DeskView, texts: PickerTexts): string {
@@ -52,8 +55,10 @@ function titleOf(view: DeskView, texts: PickerTexts): string {
   return view.kind === "failed" ? texts.failedTitle : texts.title;
 }
 
-function Body({ view, wallets, texts }: { view: DeskView; wallets: readonly FoundWallet[]; texts: PickerTexts }) {
+function Body({ view, wallets, texts, app }: Omit<PickerProps, "steps"> & { view: DeskView }) {
   const t = useT();
+  if (view.kind === "connecting" && view.step.kind === "scan")
+    return <ScanStep step={view.step} wallet={view.wallet} texts={app} />;
   if (view.kind === "connecting") {
     return (
       <p className="wallet-waiting" role="status">

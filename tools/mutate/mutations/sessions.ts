@@ -3,7 +3,7 @@ import type { Mutation } from "../mutation.ts";
 const SIGN_IN = "app/domain/sessions/sign-in.server.ts";
 const MEMO = "app/domain/sessions/memo-transaction.ts";
 const COMMANDS = "app/domain/sessions/commands.server.ts";
-const SEAL = "app/domain/sessions/sealed-session-id.server.ts";
+const SEAL = "app/domain/sessions/seal.server.ts";
 const QUERIES = "app/domain/sessions/queries.server.ts";
 
 const OF_SESSIONS = ["tests/domain/sessions/sessions.test.ts"];
@@ -14,9 +14,9 @@ const OF_SIGN_IN = ["tests/domain/sessions/sign-in.test.ts"];
 export const sessionMutations: Mutation[] = [
   {
     name: "a session cookie that somebody else sealed is looked up",
-    file: SEAL,
-    before: "if (isOurs) return sessionId;",
-    after: "return sessionId;",
+    file: "app/domain/sessions/sealed-session-id.server.ts",
+    before: "return sessionId && mark && (await isSealOf(keys, mark, sessionId)) ? sessionId : null;",
+    after: "return sessionId && mark && (await isSealOf(keys, mark, sessionId)) !== null ? sessionId : null;",
     tests: OF_SEAL,
   },
   {

@@ -1,3 +1,4 @@
+import type { AppWallet } from "~/domain/app-wallets/rules";
 import { type EvmProvider, isEvmProvider } from "./evm-provider";
 import { setFoundWallets } from "./found-wallets";
 
@@ -6,6 +7,7 @@ type Announcement = { info: { uuid: string; name: string; icon: string; rdns: st
 
 const METAMASK = "MetaMask";
 const KAIA = "Kaia Wallet";
+const KLIP = "Klip";
 /** MetaMask and the editions of it that announce themselves under a name of their own. */
 const METAMASK_RDNS: readonly string[] = ["io.metamask", "io.metamask.mobile", "io.metamask.flask"];
 /** The wallet of app/wallet/.client/development-evm-wallet.ts, which no build has. */
@@ -51,7 +53,8 @@ function publish(): void {
   const { klaytn } = window as { klaytn?: unknown };
   setFoundWallets("eip155", [
     ...(metaMask ? [metaMaskRow(METAMASK, "", metaMask)] : []),
-    ...(isEvmProvider(klaytn) ? [kaiaRow(klaytn)] : []),
+    isEvmProvider(klaytn) ? kaiaRow(klaytn) : appRow("kaia", KAIA),
+    appRow("klip", KLIP),
     ...(development ? [metaMaskRow(development.info.name, development.info.icon, development.provider)] : []),
   ]);
 }
@@ -68,6 +71,14 @@ const kaiaRow = (provider: EvmProvider) => ({
   name: KAIA,
   icon: "",
   load: async () => (await import("./kaia-connector")).createKaiaConnector(provider, KAIA),
+});
+
+const appRow = (wallet: AppWallet, name: string) => ({
+  chain: "eip155" as const,
+  name,
+  icon: "",
+  isApp: true as const,
+  load: async () => (await import("./app-connector")).createAppConnector(wallet, name),
 });
 
 /** MetaMask at `window.ethereum`, where several wallets may be and each may call itself MetaMask. */

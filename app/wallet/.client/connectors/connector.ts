@@ -4,13 +4,23 @@ import type { EvmWalletType, SolanaWalletType, WalletType } from "~/domain/users
 import type { Chain } from "~/domain/wallet-chains";
 import type { CheckedTransaction } from "~/signing/checked-transaction";
 
-/**
- * What the visitor has to do now: allow the connection, or let the wallet switch its network. A wallet that is reached by a QR
- * code adds a step with its code and its end.
- */
-export type ConnectStep = { kind: "approve" } | { kind: "switch" };
+/** What the visitor has to do now: allow what is asked, let the wallet switch its network, or answer in the wallet's app. */
+export type ConnectStep = { kind: "approve" } | { kind: "switch" } | ScanStep;
 
-/** One try to connect. `signal` is aborted once the visitor has turned to something else; a late answer is then ignored. */
+/** A request that waits for its holder's answer in an app. */
+export type ScanStep = {
+  kind: "scan";
+  /** The QR code for the phone that has the app: its side in modules, and its dark modules as the path of a drawing. */
+  code: { side: number; path: string };
+  /** Opens the app on this phone. */
+  link: string;
+  /** When it ends, in milliseconds by the site's clock. */
+  endsAt: number;
+  /** The app shows it already. */
+  isOpened: boolean;
+};
+
+/** One try to connect or to sign in. `signal` is aborted once the visitor has turned to something else; a late answer is then ignored. */
 export type ConnectAttempt = { signal: AbortSignal; tell(step: ConnectStep): void };
 
 /**
@@ -39,7 +49,7 @@ interface AnyConnector {
   /** The ways in which this account can sign in, best first. */
   listSignInMethods(address: string): SignInMethod[];
   /** The account's signature under a sign-in that was checked (app/signing). */
-  signIn(address: string, request: SignInRequest): Promise<SignInProof>;
+  signIn(address: string, request: SignInRequest, attempt: ConnectAttempt): Promise<SignInProof>;
 }
 
 export interface SolanaConnector extends AnyConnector {

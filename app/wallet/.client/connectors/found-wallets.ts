@@ -2,10 +2,12 @@ import { useSyncExternalStore } from "react";
 import type { Chain } from "~/domain/wallet-chains";
 import type { Connector } from "./connector";
 
-/** A wallet that has announced itself in this browser. Its own code is loaded when it is chosen. */
+/** A wallet that has announced itself in this browser, or is reached without an extension. Its own code is loaded when it is chosen. */
 export type FoundWallet = {
   chain: Chain;
   name: string;
+  /** Reached through an app on a phone, so that it is there without an extension. */
+  isApp?: true;
   /** The picture that the wallet brings, as an address. */
   icon: string;
   load(): Promise<Connector>;

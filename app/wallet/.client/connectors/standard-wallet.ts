@@ -53,7 +53,7 @@ export async function proveAccount(
   }
   const output = await signText(wallet, account, request);
   return {
-    method: request.method,
+    method: request.method === "message" ? "message" : "siws",
     signedMessage: toBase64(output.signedMessage),
     signature: toBase64(output.signature),
   };

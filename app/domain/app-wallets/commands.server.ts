@@ -1,0 +1,86 @@
+import { and, eq, gt, isNull } from "drizzle-orm";
+import { getAddress } from "viem";
+import { AppError } from "~/errors";
+import type { Database } from "~db/client";
+import { signInNonce } from "~db/schema";
+import { isEvmAddress, type WalletType } from "../users/rules";
+import type { AppRequestInput } from "./input";
+import { APP_REQUEST_MS, type AppRequest, type AppRequestState, type AppWallet } from "./rules";
+import { type Ask, SERVICES } from "./services.server";
+import { openTicket, sealTicket } from "./ticket.server";
+
+/** `services`: the addresses of the wallets' services; `sealKeys`: the site's keys. */
+export type AppWalletDeps = { now: Date; services: Readonly<Record<AppWallet, string>>; sealKeys: readonly string[] };
+type PrepareDeps = AppWalletDeps & { db: Database; origin: URL; evmChainId: number };
+
+const SIGNATURE = /^0x([0-9a-fA-F]{2}){65}$/;
+
+/**
+ * Has a wallet's service wait for the holder's answer in the app, for five minutes at most. Throws SignInExpired if the
+ * sign-in to be signed is not open, and AppWalletUnavailable.
+ */
+export async function prepareAppRequest(deps: PrepareDeps, input: AppRequestInput): Promise<AppRequest> {
+  const { services, sealKeys, evmChainId } = deps;
+  const service = SERVICES[input.wallet];
+  const { ask, endsAt } = await askOf(deps, input);
+  const prepared = await service.prepare(services[input.wallet], ask, evmChainId);
+  if (!prepared) throw new AppError("AppWalletUnavailable");
+  const { requestKey } = prepared;
+  const expiresAt = Math.min(prepared.expiresAt.getTime(), endsAt.getTime());
+  const nonce = input.type === "sign" ? input.nonce : null;
+  return {
+    ticket: await sealTicket(sealKeys, { wallet: input.wallet, requestKey, nonce, expiresAt }),
+    code: service.codeOf(requestKey),
+    link: service.linkOf(requestKey),
+    expiresAt: new Date(expiresAt).toISOString(),
+  };
+}
+
+/** What is asked for, and until when it is of use. */
+async function askOf({ db, now, origin }: PrepareDeps, input: AppRequestInput): Promise<{ ask: Ask; endsAt: Date }> {
+  if (input.type === "auth") return { ask: { type: "auth" }, endsAt: new Date(now.getTime() + APP_REQUEST_MS) };
+  const { nonce, walletAddress } = input;
+  const [attempt] = await db
+    .select({ message: signInNonce.message, endsAt: signInNonce.expiresAt })
+    .from(signInNonce)
+    .where(
+      and(
+        eq(signInNonce.nonce, nonce),
+        eq(signInNonce.walletAddress, walletAddress),
+        eq(signInNonce.domain, origin.host),
+        eq(signInNonce.method, "app"),
+        isNull(signInNonce.usedAt),
+        gt(signInNonce.expiresAt, now),
+      ),
+    );
+  if (!attempt) throw new AppError("SignInExpired");
+  const ask: Ask = { type: "sign", walletAddress: getAddress(walletAddress), text: attempt.message };
+  return { ask, endsAt: attempt.endsAt };
+}
+
+/** How a request stands. Throws AppWalletUnavailable, and NotFound if the ticket is not one of ours. */
+export async function readAppRequest(deps: AppWalletDeps, ticket: string): Promise<AppRequestState> {
+  const opened = await openTicket(deps.sealKeys, ticket);
+  if (!opened) throw new AppError("NotFound");
+  if (opened.expiresAt <= deps.now.getTime()) return { status: "expired" };
+  const { status, address } = await SERVICES[opened.wallet].read(deps.services[opened.wallet], opened.requestKey);
+  if (status !== "done") return { status };
+  if (opened.nonce !== null) return { status, address: null };
+  if (!address || !isEvmAddress(address)) throw new AppError("AppWalletUnavailable");
+  return { status, address: getAddress(address) };
+}
+
+/**
+ * The signature that an app has made under the text of a sign-in. Throws SignInFailed if there is none, or if the ticket is
+ * another sign-in's or another wallet's, and AppWalletUnavailable.
+ */
+export async function readAppSignature(
+  { services, sealKeys }: AppWalletDeps,
+  input: { ticket: string; nonce: string; walletType: WalletType },
+): Promise<string> {
+  const opened = await openTicket(sealKeys, input.ticket);
+  if (!opened || opened.nonce !== input.nonce || opened.wallet !== input.walletType) throw new AppError("SignInFailed");
+  const { status, signature } = await SERVICES[opened.wallet].read(services[opened.wallet], opened.requestKey);
+  if (status !== "done" || !signature || !SIGNATURE.test(signature)) throw new AppError("SignInFailed");
+  return signature;
+}
