@@ -15,10 +15,12 @@ export function BatchSubmit({ frame, batch, signer, costs, submit, logs }: Batch
     );
   }
   if (plan && plan.underWay.length === 0 && costs.transactions === 0) return null;
+  const isFindingOut = signer.isReady && phase === "planning";
   return (
     <Button
-      variant={submit.variant ?? "primary"}
-      busy={signer.isReady && phase === "planning"}
+      // quiet until there are figures to agree to
+      variant={isFindingOut ? "secondary" : (submit.variant ?? "primary")}
+      busy={isFindingOut}
       disabled={!signer.isReady}
       unready={submit.isUnready}
       onClick={submit.onPress}

@@ -484,7 +484,9 @@ describe("the NFTs of a wallet", () => {
   it("are read in parts if they are very many, with the most there can be and the way to the next part above the cards", async () => {
     const holder = await newHolder("punkykongz", 230);
     const { visit, page } = await open(holder, `${BOOST}/punkykongz`);
-    await page.getByText("Up to 230 NFTs in your wallet · none staked", { exact: true }).waitFor();
+    await page
+      .getByText("Up to 230 NFTs in your wallet: not all are read yet · none staked", { exact: true })
+      .waitFor();
     await page.getByText("200 PunkyKongz NFTs are shown here.").waitFor();
     const next = page.getByRole("link", { name: "Show the next part" });
     const isAbove = await next.first().evaluate((link) => {
@@ -494,7 +496,9 @@ describe("the NFTs of a wallet", () => {
     expect(isAbove).toBe(true);
     await next.first().click();
     await page.getByText("30 PunkyKongz NFTs are shown here.").waitFor();
-    await page.getByText("Up to 230 NFTs in your wallet · none staked", { exact: true }).waitFor();
+    await page
+      .getByText("Up to 230 NFTs in your wallet: not all are read yet · none staked", { exact: true })
+      .waitFor();
     await page.getByRole("link", { name: "Back to the first part" }).first().click();
     await page.getByText("200 PunkyKongz NFTs are shown here.").waitFor();
     expect(visit.takeProblems()).toEqual([]);

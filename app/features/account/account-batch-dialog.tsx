@@ -1,4 +1,4 @@
-import type { CoinSum } from "~/domain/account/view";
+import type { CoinAmount } from "~/domain/account/view";
 import type { MoneyFrame } from "~/features/money/money-frame";
 import { formatNumber } from "~/locales/format";
 import { BatchDialog } from "~/transactions/batch-dialog";
@@ -11,15 +11,15 @@ import { ACCOUNT_BATCHES, type AccountDeed, arrivedBy, type RunnableAccountBatch
 import { AccountBatchFigures } from "./account-batch-figures";
 import { ACCOUNT_BATCH_LOGS } from "./account-batch-logs";
 import type { AccountBatchTexts } from "./account-words";
-import { BatchArrivals } from "./batch-arrivals";
-import { LeftToClaim, RoundOf, StaysForNext } from "./claim-rounds";
+import { BatchArrivals, type BatchArrivalsProps } from "./batch-arrivals";
+import { LeftToClaim, RoundOf, StaysForLater } from "./claim-rounds";
 
 export type AccountBatchDialogProps = {
   deed: AccountDeed;
   frame: MoneyFrame;
   texts: AccountBatchTexts;
-  /** The coins that the batch may bring. */
-  coins: readonly Pick<CoinSum, "mint" | "symbol" | "decimals">[];
+  /** The coins that the batch may bring, each with what the page knows to be claimable; 0n if it does not know all of it. */
+  coins: readonly CoinAmount[];
   onSettled: () => Promise<void>;
   onClose: () => void;
 };
@@ -35,6 +35,8 @@ export function AccountBatchDialog({ deed, frame, texts, coins, onSettled, onClo
   const refused = (costs?.refused ?? []).map((each) => t(texts, "refused", each));
   const arrivals = { texts, deed, coins };
   const arrived = <BatchArrivals {...arrivals} title={texts.arrivedTitle} costs={arrivedBy(batch.done)} />;
+  // later rounds bring only a part of what the page knows
+  const isFirstLook = phase === "planning" && round === 1;
   return (
     <BatchDialog
       id="account-batch"
@@ -75,7 +77,13 @@ export function AccountBatchDialog({ deed, frame, texts, coins, onSettled, onClo
       details={
         <>
           {rounds ? (
-            <StaysForNext texts={texts.round} more={frame.progress.batch.more} coins={coins} rounds={rounds} />
+            <StaysForLater
+              texts={texts.round}
+              more={frame.progress.batch.more}
+              coins={coins}
+              round={round}
+              rounds={rounds}
+            />
           ) : null}
           <Included title={texts.listTitle} plan={plan} />
         </>
@@ -85,9 +93,18 @@ export function AccountBatchDialog({ deed, frame, texts, coins, onSettled, onClo
     >
       {texts.lead ? <p className="soft">{texts.lead}</p> : null}
       {rounds ? <RoundOf texts={texts.round} round={round} rounds={rounds} /> : null}
-      <BatchArrivals {...arrivals} title={texts.arrivingTitle} costs={costs} />
+      {isFirstLook ? (
+        <BatchArrivals {...arrivals} title={texts.knownTitle} costs={knownOf(coins)} />
+      ) : (
+        <BatchArrivals {...arrivals} title={texts.arrivingTitle} costs={costs} />
+      )}
     </BatchDialog>
   );
+}
+
+/** What the page already knows to be claimable, until the trial runs have their figures. */
+function knownOf(coins: readonly CoinAmount[]): BatchArrivalsProps["costs"] {
+  return { arriving: new Map(coins.map(({ mint, raw }) => [mint, raw])), refundLamports: 0n };
 }
 
 /** What is in the batch, item by item. */

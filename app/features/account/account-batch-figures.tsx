@@ -12,7 +12,7 @@ export function AccountBatchFigures({ texts, deed, costs }: Props) {
   const facts = [
     {
       term: costs ? t(texts, "networkFeeOf", { count: costs.transactions }) : texts.networkFee,
-      value: costs ? <Sol lamports={costs.feeLamports} /> : "–",
+      value: costs ? <Sol lamports={costs.feeLamports} /> : texts.unknown,
     },
   ];
   if (costs && costs.depositLamports > 0n)

@@ -1,30 +1,38 @@
 import type { GrantPart } from "~/domain/account/view";
+import { hasTwin } from "~/features/vesting/has-twin";
 import { planName } from "~/features/vesting/token-text";
-import { formatMoney } from "~/locales/format";
+import { formatDue, formatMoney } from "~/locales/format";
+import { shortAddress } from "~/locales/short-address";
+import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
 import { useShell } from "~/shell/use-shell";
 import { ButtonLink } from "~/ui/button";
 import { RichText } from "~/ui/rich-text";
 import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
 import type { AccountTexts } from "./account-words";
 import { Panel } from "./panel";
 
-type Words = { texts: AccountTexts };
+/** What a grant is called, and what tells it from a twin. */
+export type GrantWords = Parameters<typeof planName>[0] & Pick<Texts["vesting"]["row"], "twin">;
+
+type Props = { texts: AccountTexts; part: GrantPart; planWords: GrantWords; now: Date };
 
 /** Grants, with what is due and what is still to come from each. */
-export function AccountGrants({
-  texts,
-  part,
-  planWords,
-}: Words & { part: GrantPart; planWords: Parameters<typeof planName>[0] }) {
+export function AccountGrants({ texts, part, planWords, now }: Props) {
+  const t = useT();
   const locale = useLocale();
   const { localePath } = useShell();
   return (
     <Panel title={texts.grants}>
       <ul className="account-lines">
-        {part.grants.map(({ address, plan, coin, decimals, figures, isRevocable }) => {
+        {part.grants.map((grant) => {
+          const { address, plan, coin, decimals, figures, isRevocable, startTs } = grant;
           const amount = (raw: bigint) => formatMoney(locale, { raw, decimals, coin });
           const name = planName(planWords, plan);
+          const mark = hasTwin(grant, part.grants)
+            ? t(planWords, "twin", { date: formatDue(locale, startTs, now), address: shortAddress(address) })
+            : null;
           const due = figures.dueRaw > 0n ? "money-in" : undefined;
           return (
             <li key={address} className="account-grant">
@@ -35,6 +43,7 @@ export function AccountGrants({
                   values={{ plan: name, due: amount(figures.dueRaw), coming: amount(figures.toComeRaw) }}
                   tags={{ due: (text) => <strong className={due}>{text}</strong> }}
                 />
+                {mark ? <small className="faint"> {mark}</small> : null}
                 {isRevocable && figures.toComeRaw > 0n ? (
                   <small className="faint"> {texts.grantRevocable}</small>
                 ) : null}
@@ -43,7 +52,7 @@ export function AccountGrants({
                 size="small"
                 variant="quiet"
                 to={`/${localePath}/mypage/myVestingDetail/${address}`}
-                aria-label={`${texts.toGrant}: ${name}`}
+                aria-label={`${texts.toGrant}: ${mark ? `${name}, ${mark}` : name}`}
                 {...logged("myAccount.toGrant")}
               >
                 {texts.toGrant}

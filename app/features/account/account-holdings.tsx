@@ -64,6 +64,7 @@ export function AccountHoldings(props: Props) {
           entitlements={entitlements}
           planWords={planWords}
           giftWords={giftWords}
+          now={now}
         />
       ) : null}
       {isSigner && signing.value && frame.holderAddress ? (
@@ -79,7 +80,7 @@ export function AccountHoldings(props: Props) {
           <RefreshButton apis={LOOKS} texts={texts} log="myAccount.readAgain" isLoud />
         </ActionBar>
       ) : null}
-      {canClaim ? <ClaimAll frame={frame} texts={texts} sums={sums} /> : null}
+      {canClaim ? <ClaimAll frame={frame} texts={texts} sums={sums} isPartial={hasMore || hasProblem} /> : null}
       {canClaim || hasProblem ? null : <NextStep texts={texts} myPage={myPage} account={account} />}
     </div>
   );

@@ -7,7 +7,7 @@ import { useShell } from "~/shell/use-shell";
 import { type Fact, FactList } from "~/ui/facts";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
-import { type AccountTexts, amountsIn } from "./account-words";
+import { type AccountTexts, aboutIn, amountsIn } from "./account-words";
 import type { EarningNow } from "./earnings";
 
 /** What a holder earns, what must be done today, and the next date on which money comes. */
@@ -73,7 +73,7 @@ function OverviewFacts({ texts, sums, nftsInside, hasMore, ahead, now, gifts }: 
     earning.sums.length > 0
       ? {
           term: texts.earning,
-          value: t(texts, hasMore ? "aDayAtLeast" : "aDayAbout", { amounts: amountsIn(locale, earning.sums) }),
+          value: t(texts, hasMore ? "aDayAtLeast" : "aDayAbout", { amounts: aboutIn(locale, earning.sums) }),
           note: earning.isMoreAtEnd ? texts.earningMore : undefined,
         }
       : null,

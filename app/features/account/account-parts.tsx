@@ -1,12 +1,11 @@
 import type { Entitlements } from "~/domain/account/view";
 import type { MoneyFrame } from "~/features/money/money-frame";
-import type { planName } from "~/features/vesting/token-text";
 import type { Texts } from "~/locales/texts.server";
 import { Fold } from "~/ui/fold";
 import { AccountCoin } from "./account-coin";
 import { AccountDrops } from "./account-drops";
 import { AccountEntitlements } from "./account-entitlements";
-import { AccountGrants } from "./account-grants";
+import { AccountGrants, type GrantWords } from "./account-grants";
 import { AccountNftPool } from "./account-nft-pool";
 import type { AccountTexts, ShownAccount } from "./account-words";
 import { DepositsPanel } from "./deposits-panel";
@@ -17,16 +16,17 @@ type Props = Words & {
   frame: MoneyFrame;
   account: ShownAccount;
   entitlements: Entitlements;
-  planWords: Parameters<typeof planName>[0];
+  planWords: GrantWords;
+  now: Date;
   giftWords: Texts["drop"]["gift"];
 };
 
 /** All parts of an account, each with a link to its own screen. */
-export function AccountParts({ frame, texts, account, entitlements, planWords, giftWords }: Props) {
+export function AccountParts({ frame, texts, account, entitlements, planWords, giftWords, now }: Props) {
   const { coin, nfts, grants, drops, deposits } = account;
   const vesting =
     grants.value && grants.value.grants.length > 0 ? (
-      <AccountGrants texts={texts} part={grants.value} planWords={planWords} />
+      <AccountGrants texts={texts} part={grants.value} planWords={planWords} now={now} />
     ) : null;
   // several grants take the whole width, and come first so that no space beside another part stays empty
   const isWide = (grants.value?.grants.length ?? 0) > 1;

@@ -22,7 +22,7 @@ export async function loadAccountScreen(context: Readonly<RouterContextProvider>
     scene: pictures["heads/punktopia"],
     texts: words,
     myPage: texts.myPage,
-    planWords: { unnamed: texts.vesting.plan.unnamed },
+    planWords: { unnamed: texts.vesting.plan.unnamed, twin: texts.vesting.row.twin },
     giftWords: texts.drop.gift,
     now: deps.now,
   };

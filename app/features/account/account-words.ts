@@ -24,6 +24,17 @@ export function formatIn(
   return `${formatAmount(locale, raw, decimals)}\u00a0${symbol}`;
 }
 
+/** The same of figures that change, with "about": whole numbers, or two digits that count. Never rounded up. */
+export function aboutIn(locale: Locale, amounts: readonly Pick<CoinAmount, "raw" | "symbol" | "decimals">[]): string {
+  return amounts
+    .map(({ raw, symbol, decimals }) => {
+      const wholeDigits = String(raw).length - decimals;
+      const maxDecimals = Math.min(Math.max(2 - wholeDigits, 0), 4);
+      return formatMoney(locale, { raw, decimals, coin: symbol, maxDecimals });
+    })
+    .join(" + ");
+}
+
 /** "12.3 SCG + 600 ETM". The spaces within an amount do not break. */
 export function amountsIn(locale: Locale, amounts: readonly Pick<CoinAmount, "raw" | "symbol" | "decimals">[]): string {
   return amounts.map(({ raw, symbol, decimals }) => formatMoney(locale, { raw, decimals, coin: symbol })).join(" + ");

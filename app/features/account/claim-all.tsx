@@ -10,10 +10,16 @@ import { useLocale } from "~/ui/use-locale";
 import { AccountBatchDialog } from "./account-batch-dialog";
 import type { AccountTexts } from "./account-words";
 
-type Props = { frame: MoneyFrame; texts: AccountTexts; sums: readonly CoinSum[] };
+type Props = {
+  frame: MoneyFrame;
+  texts: AccountTexts;
+  sums: readonly CoinSum[];
+  /** Whether more can be claimed than the sums count. */
+  isPartial: boolean;
+};
 
 /** The one button that claims everything, with what it brings. */
-export function ClaimAll({ frame, texts, sums }: Props) {
+export function ClaimAll({ frame, texts, sums, isPartial }: Props) {
   const locale = useLocale();
   const { revalidate } = useRevalidator();
   const [isClaiming, setIsClaiming] = useState(false);
@@ -38,7 +44,7 @@ export function ClaimAll({ frame, texts, sums }: Props) {
           deed="claim"
           frame={frame}
           texts={texts.claim}
-          coins={sums}
+          coins={sums.map(({ dueRaw, ...coin }) => ({ ...coin, raw: isPartial ? 0n : dueRaw }))}
           onSettled={revalidate}
           onClose={() => setIsClaiming(false)}
         />

@@ -25,16 +25,25 @@ export function RoundOf({
   return <p>{t(texts, isWhole ? "of" : "ofMore", figures)}</p>;
 }
 
-type StaysProps = { texts: AccountBatchTexts["round"]; more: string; coins: readonly Coin[]; rounds: Rounds };
+type StaysProps = {
+  texts: AccountBatchTexts["round"];
+  more: string;
+  coins: readonly Coin[];
+  round: number;
+  rounds: Rounds;
+};
 
-/** What a round leaves for the next one. */
-export function StaysForNext({ texts, more, coins, rounds }: StaysProps) {
+/** What a round leaves for the next one, or for all later ones together. */
+export function StaysForLater({ texts, more, coins, round, rounds }: StaysProps) {
   const t = useT();
   const locale = useLocale();
   const { later, laterRounds, isWhole } = rounds;
   if (isWhole && laterRounds === 0) return null;
   const sums = sumsOf(locale, coins, later.pays);
-  return <p className="soft">{sums ? t(texts, isWhole ? "stays" : "staysAtLeast", { sums }) : more}</p>;
+  if (!sums) return <p className="soft">{more}</p>;
+  if (!isWhole) return <p className="soft">{t(texts, "staysAtLeast", { sums })}</p>;
+  const values = { sums, from: round + 1, to: round + laterRounds };
+  return <p className="soft">{t(texts, laterRounds === 1 ? "stays" : "staysRounds", values)}</p>;
 }
 
 type LeftProps = { texts: AccountBatchTexts["round"]; coins: readonly Coin[]; rounds: Rounds };

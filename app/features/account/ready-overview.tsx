@@ -35,7 +35,7 @@ export function ReadyOverview({ texts, coin, unstaked }: Props) {
             <CoinSum raw={coin.raw} decimals={coin.decimals} coin={coin.symbol} />
           </li>
         ) : null}
-        {count > 0 ? <li>{t(texts, isKnown ? "readyNfts" : "readyNftsSome", { count })}</li> : null}
+        {count > 0 ? <li>{t(texts, isKnown ? "readyNfts" : "readyNftsAtLeast", { count })}</li> : null}
       </ul>
       <FactList
         items={[
@@ -50,7 +50,10 @@ export function ReadyOverview({ texts, coin, unstaked }: Props) {
             : []),
         ]}
       />
-      <p className="faint">{texts.readyHint}</p>
+      <p className="faint">
+        {isKnown ? null : `${texts.notAllRead} `}
+        {texts.readyHint}
+      </p>
     </section>
   );
 }

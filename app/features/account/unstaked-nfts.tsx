@@ -32,7 +32,7 @@ function OfPool({ texts, unstaked }: Props) {
   const t = useT();
   const { localePath } = useShell();
   const { pool, nfts, count, unread } = unstaked;
-  const more = count - nfts.length + unread;
+  const more = count - nfts.length;
   return (
     <li>
       <p className="row-apart">
@@ -54,12 +54,11 @@ function OfPool({ texts, unstaked }: Props) {
           </li>
         ))}
         {more > 0 ? (
-          <li className="soft">{t(texts, unread > 0 ? "unstakedUpTo" : "unstakedMore", { count: more })}</li>
+          <li className="soft">{t(texts, unread > 0 ? "unstakedAtLeastMore" : "unstakedMore", { count: more })}</li>
         ) : null}
       </ul>
       <p className="soft">
-        {unread > 0 ? texts.unstakedSome : t(texts, "unstaked", { count })}{" "}
-        <Earning texts={texts} unstaked={unstaked} />
+        {t(texts, unread > 0 ? "unstakedAtLeast" : "unstaked", { count })} <Earning texts={texts} unstaked={unstaked} />
       </p>
     </li>
   );

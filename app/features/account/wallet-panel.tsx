@@ -54,6 +54,7 @@ export function WalletPanel({ frame, texts, myPage, account, isReadingNext }: Pr
           <CopyButton value={holder} label={myPage.copy} copiedLabel={myPage.copied} />
         </p>
       ) : null}
+      {balances.problem ? <p className="soft">{texts.walletUnread}</p> : null}
       <div className="figures-aligned">
         <FactList
           items={held.map(({ symbol, decimals, amountRaw }) => ({

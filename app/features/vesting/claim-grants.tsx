@@ -56,7 +56,7 @@ export function ClaimGrants({ frame, texts, sums, deed, log, list }: ClaimGrants
           deed={deed}
           frame={frame}
           texts={claim}
-          coins={due.map(({ coin, mint, decimals }) => ({ symbol: coin, mint, decimals }))}
+          coins={due.map(({ coin, raw, ...rest }) => ({ ...rest, symbol: coin, raw: isPartial ? 0n : raw }))}
           onSettled={revalidate}
           onClose={() => setIsClaiming(false)}
         />

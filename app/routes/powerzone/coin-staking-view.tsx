@@ -1,6 +1,8 @@
 import { data, useRevalidator } from "react-router";
+import type { CoinAmount } from "~/domain/account/view";
 import { historyAddressSchema, isSignatureStart, positionListSchema } from "~/domain/staking/input";
 import { getCoinPool, listHistory, listPositions } from "~/domain/staking/queries.server";
+import type { PositionList } from "~/domain/staking/view";
 import { AccountBatchDialog } from "~/features/account/account-batch-dialog";
 import { MoneyPage } from "~/features/money/money-page";
 import { openMoneyScreen, readOrProblem } from "~/features/money/money-screen.server";
@@ -42,13 +44,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const [list, pool] = await Promise.all([listPositions(deps, wallet, { cursor: before }), getCoinPool(deps)]);
     return { ...list, before, isFirstPage: !before, mint: pool.mint, decimals: pool.decimals };
   });
-  const { mint, decimals } = reading.value ?? {};
-  const coin = mint && decimals !== undefined ? { mint, symbol: COIN, decimals } : null;
+  const coin = reading.value ? claimableOf(reading.value) : null;
   if (!url.searchParams.has("history")) return { ...page, coin, reading, history: null };
   const { cursor, ...search } = readAddress(historyAddressSchema, url, locale);
   const found = isSignatureStart(search.signature) ? await listHistory(deps, { wallet, search, cursor }) : null;
   const shown = { search, page: found, isFirstPage: !cursor, before };
   return data({ ...page, coin, reading, history: shown }, { status: found ? 200 : 400 });
+}
+
+type Reading = PositionList & { mint: string; decimals: number; isFirstPage: boolean };
+
+/** The coin with what can be claimed of it; 0n if the page has not all positions. */
+function claimableOf({ mint, decimals, totals, nextCursor, isFirstPage }: Reading): CoinAmount {
+  const isWhole = isFirstPage && nextCursor === null;
+  return { mint, symbol: COIN, decimals, raw: isWhole ? totals.dueNetRaw : 0n };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -9,7 +9,7 @@ export function WalletCount({ texts, wallet, isLaterPart }: WalletCountProps) {
   const { nfts, tokens } = wallet;
   return isWholeWallet({ wallet, isLaterPart })
     ? t(texts.nfts, "walletCount", { count: nfts.length })
-    : t(texts.nfts, "walletCountUpTo", { count: tokens });
+    : t(texts.nfts, "walletCountUnread", { count: tokens });
 }
 
 /** Whether the page has looked through the whole wallet. */
