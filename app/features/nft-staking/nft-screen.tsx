@@ -31,7 +31,9 @@ export function NftScreen(loaded: NftScreenData) {
     <NftPage frame={frame} kind={tab.kind} tab={tab} screen={screen} labels={texts.labels}>
       {problem ? (
         <div className="wrap band">
-          <ReadingProblem labels={texts.labels} message={problem.message} log={tryAgain} />
+          <ReadingProblem labels={texts.labels} message={problem.message} log={tryAgain}>
+            {tab.lists.includes("bonus") ? <p>{texts.labels.daysGoOn}</p> : null}
+          </ReadingProblem>
         </div>
       ) : null}
       {holder ? (
