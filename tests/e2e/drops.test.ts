@@ -254,7 +254,7 @@ describe("the page", () => {
     expect(await card(1).locator(".drop-clock [aria-hidden]").textContent()).toMatch(/^Ends in 2\d days/);
     await site.travel(15 * DAY);
     await reloadPage(visit.page);
-    await card(2).getByText("Ended", { exact: true }).waitFor();
+    await card(2).getByText("Over", { exact: true }).waitFor();
     await visit.page.getByRole("button", { name: "No.2 DROP" }).click();
     await visit.page.getByRole("dialog", { name: "Drop has ended" }).waitFor();
     expect(await checkOpen(visit.page, "ended", "dialog[open]")).toEqual([]);

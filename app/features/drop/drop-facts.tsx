@@ -6,7 +6,7 @@ import { ExplorerLink } from "~/ui/explorer-link";
 import type { Fact } from "~/ui/facts";
 import { type DropTexts, takenText } from "./drop-text";
 
-/** The facts of a drop for its modal: the gift, how many are taken, the window, and the campaign's address. */
+/** The facts of a drop for its modal: the gift, how many wallets have taken it, the window, and the campaign's address. */
 export function dropFacts(locale: Locale, texts: DropTexts, drop: DropView, gift: string): Fact[] {
   const t = translateIn(locale);
   const { facts } = texts;

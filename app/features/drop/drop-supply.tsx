@@ -4,7 +4,7 @@ import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { type DropTexts, takenText } from "./drop-text";
 
-/** How many gifts of a drop are taken, with a bar that fills, if it is known how many there are. */
+/** How many wallets have taken a gift of a drop, with a bar that fills, if it is known how many there are. */
 export function DropSupply({ texts, drop }: { texts: DropTexts; drop: DropView }) {
   const t = useT();
   const locale = useLocale();

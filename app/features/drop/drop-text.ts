@@ -56,11 +56,11 @@ function visitorText(locale: Locale, texts: DropTexts, drop: DropView, state: Dr
   return obstacleText(locale, texts, drop, state);
 }
 
-/** How many gifts of how many are taken, in words. */
+/** How many of the wallets that can take a gift have taken it, in words. */
 export function takenText(locale: Locale, texts: DropTexts, { supply, claimedCount }: DropView): string {
   const t = translateIn(locale);
   const taken = formatNumber(locale, Math.min(claimedCount, supply));
-  return t(texts.facts, "takenOf", { taken, supply });
+  return t(texts.facts, "takenOf", { taken, count: supply });
 }
 
 /** What a drop gives to all wallets together, in words; empty as long as the number of gifts is unknown. */

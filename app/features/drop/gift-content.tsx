@@ -21,6 +21,7 @@ export function giftContent(
       <>
         <FactList items={facts} />
         <Notice tone={canTake || why === "taken" ? "good" : why === null ? "info" : "warning"} title={answer} />
+        {canTake ? <p>{words.costs}</p> : null}
       </>
     ),
     actions: (

@@ -35,6 +35,7 @@ export default function PunkyDrop({ loaderData }: Route.ComponentProps) {
         lead={texts.lead}
         crumbs={[{ label: frame.labels.powerZone }, { label: texts.name }]}
         crumbsLabel={texts.pathLabel}
+        isCompact
         scene={<Art picture={art.scene} alt="" first />}
       >
         {hasDrops && holderState !== "signed-in" ? (

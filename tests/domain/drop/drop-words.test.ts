@@ -35,11 +35,11 @@ describe.each(LOCALES)("in $code", (locale) => {
     expect(giftName(locale, texts, drop({ mine: null, eachRaw: null }))).toBe("USDC");
   });
 
-  test("no more gifts are called taken than there are", () => {
+  test("never more wallets are said to have taken a gift than there are gifts", () => {
     expect(takenText(locale, texts, drop({ claimedCount: 11 }))).toBe(
-      t(texts.facts, "takenOf", { taken: "10", supply: 10 }),
+      t(texts.facts, "takenOf", { taken: "10", count: 10 }),
     );
-    expect(takenText(locale, texts, drop({}))).toBe(t(texts.facts, "takenOf", { taken: "3", supply: 10 }));
+    expect(takenText(locale, texts, drop({}))).toBe(t(texts.facts, "takenOf", { taken: "3", count: 10 }));
   });
 
   test("the total of all gifts has no text while their number is unknown", () => {
