@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { GrantState } from "~/domain/vesting/rules";
 import type { GrantView } from "~/domain/vesting/view";
 import { Money } from "~/features/money/money";
 import { formatDue } from "~/locales/format";
@@ -63,11 +64,8 @@ function GrantRow({ texts, grant, isTwin, link, now, noteOf }: GrantRowProps) {
       <div className="grant-row-foot">
         <div>
           {grant.funder.name === null ? <Badge tone="warning">{row.unknownFunder}</Badge> : null}
-          {figures.state === "releasing" ? null : <GrantStateBadge texts={states} state={figures.state} />}
-          <p className="soft">
-            {released}
-            <FullOn texts={row} grant={grant} now={now} />
-          </p>
+          {isSaidByText(figures.state) ? null : <GrantStateBadge texts={states} state={figures.state} />}
+          <Released texts={row} grant={grant} now={now} share={released} />
           {noteOf(grant)}
         </div>
         <ButtonLink size="small" viewTransition to={`${link.path}/${grant.address}`} {...logged(link.log)}>
@@ -79,10 +77,23 @@ function GrantRow({ texts, grant, isTwin, link, now, noteOf }: GrantRowProps) {
   );
 }
 
-/** When all of a grant is released; nothing for a grant that was ended before that. */
-function FullOn({ texts, grant, now }: Pick<GrantRowProps, "grant" | "now"> & { texts: GrantRowTexts["row"] }) {
+type ReleasedProps = Pick<GrantRowProps, "grant" | "now"> & { texts: GrantRowTexts["row"]; share: string };
+
+/** Whether the text about what is released says as much as a badge would. */
+const isSaidByText = (state: GrantState) => state === "releasing" || state === "released";
+
+/** How much of a grant is released and when all of it is, where its badge does not already say so. */
+function Released({ texts, grant, now, share }: ReleasedProps) {
   const t = useT();
   const locale = useLocale();
-  if (grant.revokedTs !== 0n) return null;
-  return <> · {t(texts, "fullOn", { date: formatDue(locale, grant.endTs, now) })}</>;
+  const { figures, endTs, revokedTs } = grant;
+  if (figures.state === "paid") return null;
+  const date = formatDue(locale, endTs, now);
+  if (figures.state === "released") return <p className="soft">{t(texts, "fullSince", { date })}</p>;
+  return (
+    <p className="soft">
+      {share}
+      {revokedTs === 0n ? <> · {t(texts, "fullOn", { date })}</> : null}
+    </p>
+  );
 }

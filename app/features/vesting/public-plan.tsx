@@ -41,9 +41,7 @@ export function PublicPlan(props: PublicPlanProps) {
   if (isAsked && !wasAsked) setWasAsked(true);
   return (
     <section className="vesting" aria-labelledby="public-plan">
-      <h2 id="public-plan" className={hasOwn ? undefined : "visually-hidden"}>
-        {plan.public}
-      </h2>
+      <h2 id="public-plan">{plan.public}</h2>
       <Tabs
         label={plan.coins}
         items={VESTING_COINS.map((coin) => ({
