@@ -37,6 +37,8 @@ const ERROR_STATUS = {
   OldNftNotHeld: 409,
   TargetNotWallet: 400,
   TargetNotConfirmed: 409,
+  RecordNotReclaimable: 409,
+  NothingToRefund: 409,
   /** The service behind a wallet's app gave no answer that we know. */
   AppWalletUnavailable: 503,
   // transactions

@@ -13,10 +13,14 @@ import { startOnce } from "./start-workflow.server";
 /** What the migration needs, in cron and its Workflow. */
 export function openMigration(env: Env): MigrationDeps & { follow(seq: number): Promise<void> } {
   const { evmChainId, evmRpcUrls, evmConfirmations, rpcUrls, siteOrigin } = readConfig(env);
+  const openEvm = (urls: string[]) =>
+    openEvmChain({ chainId: evmChainId, rpcUrls: urls, confirmations: evmConfirmations });
   return {
     db: openDatabase(env.DB),
-    evm: openEvmChain({ chainId: evmChainId, rpcUrls: evmRpcUrls, confirmations: evmConfirmations }),
+    evm: openEvm(evmRpcUrls),
     chain: openChain({ rpcUrls }),
+    evmNodes: evmRpcUrls.map((url) => openEvm([url])),
+    chainNodes: rpcUrls.map((url) => openChain({ rpcUrls: [url] })),
     now: new Date(),
     keys: readMigrationKeys(env),
     siteOrigin,

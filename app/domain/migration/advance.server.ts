@@ -18,6 +18,7 @@ import {
   vanish,
 } from "./records.server";
 import { CONFIRM_ALARM_MS, type Obstacle } from "./rules";
+import { assertMintWitnessed, isHandOverWitnessed } from "./witnesses.server";
 
 const RECORDS_A_RUN = 20;
 const LONGEST_WAIT_MS = 3_600_000;
@@ -71,6 +72,7 @@ function laterThan(now: Date, { regTime }: MigrationRow): Date {
 async function bringOn(deps: MigrationDeps, row: Mintable, final: EvmBlock): Promise<MigrationRow | null> {
   if (!deps.keys) return wait(deps, row, "MinterNotSet");
   const withKeys = { ...deps, keys: deps.keys };
+  if (!row.mintSignature && !(await isHandOverWitnessed(deps.evmNodes, row))) return wait(deps, row, "NodesDisagree");
   const contracts = await findContracts(deps.db, row.chainId);
   const project = contracts && findProject(contracts, row.oldNftContract);
   const nowTs = Math.max(final.ts, Math.floor(deps.now.getTime() / 1_000));
@@ -99,6 +101,7 @@ async function confirm(
     const minutes = Math.floor(ageMs / 60_000);
     writeLog("error", "a minted NFT waits for its confirmation", { seq: row.seq, gateId: row.gateId, minutes });
   }
+  if (!row.confirmHash) await assertMintWitnessed(deps.chainNodes, minted.mint);
   const { row: after, reason } = await advanceConfirm(deps, { ...row, ...known } as Mintable, minted);
   return show(deps, after, { status: "minting", reason });
 }

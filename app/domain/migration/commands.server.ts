@@ -5,12 +5,12 @@ import type { EvmHolder, SolanaHolder } from "../sessions/rules";
 import type { MigrationContracts, MigrationProject } from "../settings/migration";
 import type { EvmAddress } from "../wallet-chains";
 import type { MigrationDeps } from "./deps";
-import { readGateTerms, readIsAccepted, readOldNft } from "./gate.server";
+import { readGateRecord, readGateTerms, readIsAccepted, readOldNft, readRefund } from "./gate.server";
 import { buildGateCall, type EvmCall, type GateWish, type OldNft } from "./gate-call";
-import type { MigrationPlanInput, MigrationRunInput } from "./input";
+import type { MigrationPlanInput, MigrationReturnInput, MigrationRunInput } from "./input";
 import { describeOldNft } from "./old-nfts.server";
 import { findProject, getContracts } from "./projects.server";
-import type { Step } from "./rules";
+import { reclaimableTs, type Step } from "./rules";
 import { findInGate, findMigration, type OldNftRef } from "./states.server";
 import { isUsableTarget } from "./target.server";
 import type { MigrationView } from "./view";
@@ -91,15 +91,38 @@ export async function planHandOver(deps: CommandDeps, input: MigrationPlanInput)
       feeEachRaw: String(fee),
     },
   ];
-  const own = {
-    gate: contracts.gate,
-    collections: contracts.projects.map(({ oldContractAddress }) => oldContractAddress),
-  };
-  return {
-    feeEachRaw: String(fee),
-    feeRaw: String(fee * BigInt(nfts.length)),
-    calls: wishes.map((wish) => ({ wish, call: buildGateCall(wish, own) })),
-  };
+  const calls = wishes.map((wish) => callOf(wish, contracts));
+  return { feeEachRaw: String(fee), feeRaw: String(fee * BigInt(nfts.length)), calls };
+}
+
+/**
+ * Plans taking an old NFT back with its fee, or refunds that wait. The gate decides; what it would refuse is refused here
+ * first: RecordNotReclaimable, if the record is not open, not the actor's, or too young, and NothingToRefund. Throws
+ * MigrationNotSet, EvmChainUnavailable.
+ */
+export async function planReturn(
+  deps: CommandDeps,
+  input: MigrationReturnInput,
+): Promise<Pick<MigrationPlan, "calls">> {
+  const { db, evm, actor } = deps;
+  const contracts = await getContracts(db, evm.chainId);
+  const { gate } = contracts;
+  if ("takeRefund" in input) {
+    const to = actor.walletAddress as EvmAddress;
+    if ((await readRefund(evm, gate, to)) === 0n) throw new AppError("NothingToRefund");
+    return { calls: [callOf({ kind: "takeRefund", to }, contracts)] };
+  }
+  const final = await evm.getFinalBlock();
+  const record = await readGateRecord(evm, { gate, gateId: input.reclaim }, final.number);
+  const isOwn = record.status === "open" && record.from === actor.walletAddress;
+  const nowTs = Math.max(final.ts, Math.floor(deps.now.getTime() / 1_000));
+  if (!isOwn || nowTs < reclaimableTs(record.handedOverTs)) throw new AppError("RecordNotReclaimable");
+  return { calls: [callOf({ kind: "reclaim", id: String(input.reclaim) }, contracts)] };
+}
+
+function callOf(wish: GateWish, { gate, projects }: MigrationContracts): MigrationPlan["calls"][number] {
+  const collections = projects.map(({ oldContractAddress }) => oldContractAddress);
+  return { wish, call: buildGateCall(wish, { gate, collections }) };
 }
 
 /** One approval for each collection: of the NFT alone if there is one, otherwise of the collection. */

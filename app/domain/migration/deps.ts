@@ -8,6 +8,9 @@ export type MigrationDeps = {
   db: Database;
   evm: EvmChain;
   chain: Chain;
+  /** Each address of the two chains by itself, to compare what they say (witnesses.server.ts). */
+  evmNodes: readonly EvmChain[];
+  chainNodes: readonly Chain[];
   now: Date;
   /** Null if the operator has not stored them. */
   keys: MigrationKeys | null;

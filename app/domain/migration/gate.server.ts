@@ -70,6 +70,11 @@ export async function readGateTerms(evm: EvmChain, gate: EvmAddress): Promise<{ 
   return { fee, isPaused };
 }
 
+/** What of an account's fees the gate could not send back, in kei. */
+export function readRefund(evm: EvmChain, gate: EvmAddress, account: EvmAddress): Promise<bigint> {
+  return evm.read({ address: gate, abi, functionName: "refundOf", args: [account] }, "latest");
+}
+
 /** Whether the gate takes NFTs of a collection. */
 export function readIsAccepted(evm: EvmChain, gate: EvmAddress, collection: EvmAddress): Promise<boolean> {
   return evm.read({ address: gate, abi, functionName: "isAccepted", args: [collection] }, "latest");

@@ -37,7 +37,7 @@ export const migrationRunInput = z.object({
 });
 export type MigrationRunInput = z.output<typeof migrationRunInput>;
 
-/** The body of `POST /api/migration/plan`. */
+/** The body of `POST /api/migration/plan` for handing over. */
 export const migrationPlanInput = z.object({
   ...targetFields,
   nfts: z
@@ -47,6 +47,13 @@ export const migrationPlanInput = z.object({
     .refine((nfts) => new Set(nfts.map((nft) => `${nft.oldNftContract} ${nft.oldNftId}`)).size === nfts.length),
 });
 export type MigrationPlanInput = z.output<typeof migrationPlanInput>;
+
+/** The same for taking back: an NFT with its fee, by the id of the gate's record, or refunds that wait. */
+export const migrationReturnInput = z.union([
+  z.object({ reclaim: z.number().int().min(1) }),
+  z.object({ takeRefund: z.literal(true) }),
+]);
+export type MigrationReturnInput = z.output<typeof migrationReturnInput>;
 
 /** The query of `GET /api/migration/state`: an old NFT, or an address of either chain. */
 export const migrationStateInput = z.union([

@@ -33,6 +33,7 @@ export type Obstacle =
   | "OperatorWithoutCoins"
   | "ConfirmRefused"
   | "MintConfirmedElsewhere"
+  | "NodesDisagree"
   | "NodeBehind";
 export type Reason = Failure | Obstacle;
 

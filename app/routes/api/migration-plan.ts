@@ -1,5 +1,6 @@
-import { planHandOver } from "~/domain/migration/commands.server";
-import { migrationPlanInput } from "~/domain/migration/input";
+import { planHandOver, planReturn } from "~/domain/migration/commands.server";
+import { migrationPlanInput, migrationReturnInput } from "~/domain/migration/input";
+import { z } from "~/domain/zod";
 import { requireEvmHolder } from "~/middleware/require-holder";
 import { sameOrigin } from "~/middleware/same-origin";
 import { localeContext } from "~/server/context";
@@ -11,11 +12,17 @@ import type { Route } from "./+types/migration-plan";
 export const middleware: Route.MiddlewareFunction[] = [sameOrigin, requireEvmHolder];
 export const loader = refuseMethod;
 
-/** POST /api/migration/plan {nfts, newWalletAddress, …}: the calls that a wallet is asked to make, and the fee. */
+const input = z.union([migrationReturnInput, migrationPlanInput]);
+
+/**
+ * POST /api/migration/plan {nfts, newWalletAddress, …}: the calls that a wallet is asked to make for handing over, and the
+ * fee. {reclaim} or {takeRefund}: those for taking back.
+ */
 export function action({ request, context }: Route.ActionArgs) {
   return answering(context.get(localeContext), async () => {
     const deps = migrationCommandDeps(context);
     await spendFor("write", { request, context }, deps.actor.walletAddress);
-    return answer(await planHandOver(deps, await readInput(request, migrationPlanInput)));
+    const wanted = await readInput(request, input);
+    return answer("nfts" in wanted ? await planHandOver(deps, wanted) : await planReturn(deps, wanted));
   });
 }

@@ -2,7 +2,7 @@ import { Keypair } from "@solana/web3.js";
 import { desc } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { z } from "zod";
-import { type CommandDeps, planHandOver, runMigration } from "~/domain/migration/commands.server";
+import { type CommandDeps, planHandOver, planReturn, runMigration } from "~/domain/migration/commands.server";
 import { MOST_FEE_RAW } from "~/domain/migration/gate-call";
 import { readMigrationHealth } from "~/domain/migration/health.server";
 import { migrationPlanInput, migrationRunInput } from "~/domain/migration/input";
@@ -16,6 +16,7 @@ import { calling, FEE, mintOld, openKaia, person, rpc, send } from "./kaia-world
 import {
   advanceToEnd,
   depsOf,
+  handOver,
   hasBothChains,
   type MigrationWorld,
   openMigrationWorld,
@@ -238,6 +239,28 @@ describe.skipIf(!hasBothChains)("a holder's page", () => {
       left: "wait",
       record: { newWalletAddress: other, targetProof: "none" },
     });
+  });
+
+  test("plans taking back for the wallet that handed over, from the 14th day on, and not before", async () => {
+    const handed = await handOver(world);
+    const deps = (address: string, days: number) => ({
+      ...depsFor(address),
+      now: new Date(Date.now() + days * 86_400_000),
+    });
+    const reclaim = { reclaim: handed.gateId };
+    const refusal = { code: "RecordNotReclaimable" };
+    await expect(planReturn(deps(handed.from, 13), reclaim)).rejects.toMatchObject(refusal);
+    await expect(planReturn(deps(holder.address, 15), reclaim)).rejects.toMatchObject(refusal);
+    await expect(planReturn(deps(handed.from, 15), { reclaim: 999_999 })).rejects.toMatchObject(refusal);
+    const { calls } = await planReturn(deps(handed.from, 15), reclaim);
+    expect(calls).toMatchObject([{ wish: { kind: "reclaim", id: String(handed.gateId) }, call: { to: world.gate } }]);
+    const snapshot = await rpc<string>("evm_snapshot");
+    await rpc("evm_increaseTime", [15 * 86_400]);
+    await send({ from: handed.from, to: calls[0]!.call.to, data: calls[0]!.call.data });
+    await expect(planReturn(deps(handed.from, 15), reclaim)).rejects.toMatchObject(refusal);
+    await rpc("evm_revert", [snapshot]);
+    const refund = planReturn(depsFor(holder.address), { takeRefund: true });
+    await expect(refund).rejects.toMatchObject({ code: "NothingToRefund" });
   });
 
   test("does not show as complete what only its row says", async () => {

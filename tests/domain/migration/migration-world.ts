@@ -78,6 +78,8 @@ export function depsOf(world: MigrationWorld, change: Partial<Deps> = {}): Deps 
     db,
     evm: openKaia(),
     chain,
+    evmNodes: [],
+    chainNodes: [],
     now: new Date(),
     keys: world.keys,
     siteOrigin: null,

@@ -1,4 +1,5 @@
 import { Keypair, PublicKey, SystemProgram } from "@solana/web3.js";
+import { zeroAddress, zeroHash } from "viem";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { advanceMigration } from "~/domain/migration/advance.server";
 import { indexEvents } from "~/domain/migration/index-events.server";
@@ -25,6 +26,17 @@ import {
 /** From the gate's event to the confirmed mint, on real nodes of both chains and the real Token Metadata program. */
 
 const DAY = 86_400;
+/** What the gate answers for an id that it has no record of. */
+const NO_RECORD = {
+  from: zeroAddress,
+  handedOverAt: 0n,
+  status: 0,
+  collection: zeroAddress,
+  fee: 0n,
+  tokenId: 0n,
+  solanaAddress: zeroHash,
+  mint: zeroHash,
+};
 const HOUR_MS = 3_600_000;
 let world: MigrationWorld;
 const logged = vi.spyOn(console, "error").mockImplementation(() => {});
@@ -229,6 +241,22 @@ describe.skipIf(!hasBothChains)("a migration", () => {
     expect(await outcomeOf(world, handed)).toMatchObject({ gate: "confirmed", held: 1n });
   });
 
+  test("signs nothing anew on the word of a node that lags behind", async () => {
+    const { seq } = await takeUp(world, await handOver(world));
+    const deaf: typeof chain = { ...chain, send: async () => {} };
+    const signed = await advanceUntil(world, seq, ({ mintSignature }) => mintSignature !== null, { chain: deaf });
+    const lagging: typeof chain = {
+      ...deaf,
+      async getFinalizedHeight() {
+        const { slot } = await chain.getFinalizedHeight();
+        return { slot: slot + 1_000, blockHeight: (signed.mintLastBlockHeight ?? 0) + 1 };
+      },
+    };
+    const after = await advanceMigration(depsOf(world, { chain: lagging }), seq);
+    expect(after).toMatchObject({ status: "minting", mintSignature: signed.mintSignature });
+    expect(await advanceUntil(world, seq, ({ closedAt }) => closedAt !== null)).toMatchObject({ status: "complete" });
+  });
+
   test("mints nothing for an address of a program or a token account, which its holder can take back", async () => {
     const program = PublicKey.findProgramAddressSync([Buffer.from("x")], SystemProgram.programId)[0];
     const tokenAccount = tokenAccountOf(testWallet().keypair.publicKey);
@@ -379,6 +407,39 @@ describe.skipIf(!hasBothChains)("a migration", () => {
     expect(row).toMatchObject({ gateId: first.gateId, oldNftContract: world.collections[1], status: "received" });
     expect(await rowOf(first.seq)).toMatchObject({ reason: "HandOverVanished", gateId: null });
     expect(await advanceToEnd(world, row.seq)).toMatchObject({ status: "complete" });
+  });
+
+  test("mints nothing on the word of one node that another one contradicts", async () => {
+    const handed = await handOver(world);
+    const { seq } = await takeUp(world, handed);
+    const honest = depsOf(world).evm;
+    // to a thief, it is the first node that lies, and this one that does not know of any hand-over
+    const other = { ...honest, read: async () => ({ ...NO_RECORD }) as never };
+    const row = await advanceToEnd(world, seq, { evmNodes: [honest, other] });
+    expect(row).toMatchObject({ status: "received", reason: "NodesDisagree", mintSignature: null });
+    const dead = { ...honest, getFinalBlock: () => Promise.reject(new Error("no answer")) };
+    const alone = advanceMigration(depsOf(world, { evmNodes: [honest, dead] }), seq);
+    await expect(alone).rejects.toMatchObject({ code: "EvmChainUnavailable" });
+    expect((await outcomeOf(world, handed)).hasMint).toBe(false);
+    const both = { evmNodes: [honest, honest, dead], chainNodes: [chain, chain] };
+    const end = await advanceUntil(world, seq, ({ closedAt }) => closedAt !== null, both);
+    expect(end).toMatchObject({ status: "complete" });
+  });
+
+  test("confirms nothing on the word of one node of Solana", async () => {
+    const handed = await handOver(world);
+    const { seq } = await takeUp(world, handed);
+    const blind: typeof chain = {
+      ...chain,
+      getAccounts: async (addresses) => ({ slot: 1, accounts: addresses.map(() => null) }),
+    };
+    const lone = { chainNodes: [chain, blind] };
+    await expect(advanceUntil(world, seq, ({ closedAt }) => closedAt !== null, lone)).rejects.toMatchObject({
+      code: "ChainUnavailable",
+    });
+    expect(await outcomeOf(world, handed)).toMatchObject({ gate: "open", held: 1n });
+    const end = await advanceUntil(world, seq, ({ closedAt }) => closedAt !== null, { chainNodes: [chain, chain] });
+    expect(end).toMatchObject({ status: "complete" });
   });
 
   test("waits for a node that is behind the hand-over", async () => {
