@@ -2,7 +2,8 @@
  * What can go wrong with a wallet without a bug of ours. "rejected" is the holder's own decision and not an alarm;
  * "differs": the site built something other than what was asked for, and the wallet was not asked; "pending": a request is
  * still open in the wallet; "wrong-network": the wallet stays on another network; "expired": nobody answered in time;
- * "unreachable": the wallet's service did not answer.
+ * "unreachable": the wallet's service did not answer; "popup-blocked": the browser did not open the wallet's window;
+ * "no-bridge": it opened and stayed silent; "timed-out": the device did not answer in time.
  */
 export type WalletErrorKind =
   | "rejected"
@@ -14,6 +15,9 @@ export type WalletErrorKind =
   | "pending"
   | "expired"
   | "unreachable"
+  | "popup-blocked"
+  | "no-bridge"
+  | "timed-out"
   | "unsupported"
   | "failed";
 

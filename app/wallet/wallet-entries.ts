@@ -16,6 +16,10 @@ export type WalletEntry = {
   tag?: "popular" | "recommended" | "hardware";
   /** Not offered on screens that make only Solana transactions. */
   hiddenInPowerZone?: true;
+  /** Choosing it shows first what it cannot do (specification, section 5). */
+  isLimited?: true;
+  /** Where its holder can see whether it is connected. */
+  helpUrl?: string;
   /** The wallet's website, and the link with which a phone opens this page in the wallet. */
   site?: string;
   browseUrl?: (page: string, origin: string) => string;
@@ -42,7 +46,19 @@ export const WALLET_ENTRIES: readonly WalletEntry[] = [
     browseUrl: (page, origin) =>
       `https://solflare.com/ul/v1/browse/${encodeURIComponent(page)}?ref=${encodeURIComponent(origin)}`,
   },
-  { id: "dcent", name: "D'CENT", chain: "eip155", state: "later", tag: "hardware", hiddenInPowerZone: true },
+  {
+    id: "dcent",
+    name: "D'CENT",
+    chain: "eip155",
+    state: "ready",
+    tag: "hardware",
+    hiddenInPowerZone: true,
+    isLimited: true,
+    site: "https://dcentwallet.com",
+    helpUrl: "https://bridge.dcentwallet.com/v2",
+    browseUrl: (page) =>
+      `https://link.dcentwallet.com/DAppBrowser/?url=${encodeURIComponent(page)}&network=klaytn-mainnet`,
+  },
   {
     id: "metamask",
     name: "MetaMask",

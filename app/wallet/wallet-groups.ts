@@ -1,7 +1,10 @@
 import type { Chain } from "~/domain/wallet-chains";
 import { listWalletEntries, WALLET_ENTRIES, type WalletEntry } from "./wallet-entries";
 
-type AnnouncedWallet = { chain: Chain; name: string; icon: string; isApp?: true };
+/** How a wallet is reached that needs no extension: an app on a phone, or a device behind a window of its maker's. */
+export type WalletWay = "app" | "bridge";
+
+type AnnouncedWallet = { chain: Chain; name: string; icon: string; way?: WalletWay };
 type FoundWallet = AnnouncedWallet & { entry: WalletEntry | null };
 
 export type WalletGroups = {
@@ -9,6 +12,8 @@ export type WalletGroups = {
   found: FoundWallet[];
   /** What needs no extension, because it is an app on a phone. */
   apps: FoundWallet[];
+  /** Hardware behind a window of its maker's. */
+  devices: FoundWallet[];
   /** What could be connected, but is not in this browser. */
   known: WalletEntry[];
   /** What the specification lists and nobody can use here yet. */
@@ -31,8 +36,9 @@ export function groupWallets(wallets: readonly AnnouncedWallet[], pathname: stri
     (wallet) => !WALLET_ENTRIES.some(({ name }) => name === wallet.name) && (!chain || wallet.chain === chain),
   );
   return {
-    found: [...ofEntries.filter(({ isApp }) => !isApp), ...others.map((wallet) => ({ ...wallet, entry: null }))],
-    apps: ofEntries.filter(({ isApp }) => isApp),
+    found: [...ofEntries.filter(({ way }) => !way), ...others.map((wallet) => ({ ...wallet, entry: null }))],
+    apps: ofEntries.filter(({ way }) => way === "app"),
+    devices: ofEntries.filter(({ way }) => way === "bridge"),
     known: ready.filter(({ name }) => !ofEntries.some((wallet) => wallet.name === name)),
     unusable: entries.filter(({ state }) => state !== "ready"),
   };

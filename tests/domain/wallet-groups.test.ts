@@ -9,22 +9,28 @@ test("what the browser has comes first, with the wallets of the specification be
   const { found, known } = groupWallets([wallet("Backpack"), wallet("Phantom")], "/eng");
   expect(names(found)).toEqual(["Phantom", "Backpack"]);
   expect(found.map(({ entry }) => entry?.id ?? null)).toEqual(["phantom", null]);
-  expect(names(known)).toEqual(["Solflare", "MetaMask", "Kaia Wallet", "Klip"]);
+  expect(names(known)).toEqual(["Solflare", "D'CENT", "MetaMask", "Kaia Wallet", "Klip"]);
 });
 
 test("what is an app on a phone is in a group of its own, and not among what is missing", () => {
-  const klip = { ...wallet("Klip", "eip155"), isApp: true as const };
-  const kaia = { ...wallet("Kaia Wallet", "eip155"), isApp: true as const };
+  const klip = { ...wallet("Klip", "eip155"), way: "app" as const };
+  const kaia = { ...wallet("Kaia Wallet", "eip155"), way: "app" as const };
   const { found, apps, known } = groupWallets([klip, kaia], "/eng");
   expect(found).toEqual([]);
   expect(names(apps)).toEqual(["Kaia Wallet", "Klip"]);
-  expect(names(known)).toEqual(["Phantom", "Solflare", "MetaMask"]);
+  expect(names(known)).toEqual(["Phantom", "Solflare", "D'CENT", "MetaMask"]);
   expect(groupWallets([klip], "/eng", "solana").apps).toEqual([]);
+});
+
+test("hardware behind a bridge is in a group of its own, and in the Power zone in none", () => {
+  const dcent = { ...wallet("D'CENT", "eip155"), way: "bridge" as const };
+  expect(names(groupWallets([dcent], "/eng").devices)).toEqual(["D'CENT"]);
+  const inPowerZone = groupWallets([dcent], "/kor/powerzoneCoinStaking");
+  expect(names([...inPowerZone.found, ...inPowerZone.devices, ...inPowerZone.known])).not.toContain("D'CENT");
 });
 
 test("every wallet of the specification is in one group, wherever it is listed", () => {
   const { found, known, unusable } = groupWallets([], "/eng");
   expect(found).toEqual([]);
   expect(names([...known, ...unusable])).toHaveLength(9);
-  expect(names(groupWallets([], "/kor/powerzoneCoinStaking").unusable)).not.toContain("D'CENT");
 });

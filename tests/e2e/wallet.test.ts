@@ -108,20 +108,20 @@ describe("the picker", () => {
       "MetaMask Kaia Get it",
       "Kaia Wallet Kaia Connect",
       "Klip Kaia Connect",
+      "D'CENT Hardware Kaia Connect",
     ];
     expect(await lines()).toEqual(usable);
     expect(await brokenRules(page, { part: "#wallet-picker" })).toEqual([]);
     // by key: the wallets, then the fold
-    await picker.getByRole("button", { name: /Klip/ }).press("Tab");
+    await picker.getByRole("button", { name: /D'CENT/ }).press("Tab");
     await page.keyboard.press("Enter");
     expect(await lines()).toEqual([
       ...usable,
-      "D'CENT Hardware Not available yet D'CENT does not support Solana transactions directly, so its features here will be limited.",
       "Ledger Hardware Not available yet",
       "WalletConnect Coming soon",
       "NFT Migration Not available yet Moves NFTs from the former chain to Solana.",
     ]);
-    expect(await picker.locator(".wallet-list").getByRole("button").count()).toBe(5);
+    expect(await picker.locator(".wallet-list").getByRole("button").count()).toBe(6);
     expect(await brokenRules(page, { part: "#wallet-picker" })).toEqual([]);
   });
 
@@ -135,6 +135,7 @@ describe("the picker", () => {
       "Phantom Popular Connect",
       "Kaia Wallet Kaia Connect",
       "Klip Kaia Connect",
+      "D'CENT Hardware Kaia Connect",
     ]);
     await picker.getByText("Opens the wallet to connect. Nothing is signed yet.").waitFor();
     await picker.getByText("Other wallets").click();

@@ -4,6 +4,8 @@ export const SETTING_DEFAULTS = {
   action_log_level: "3",
   /** A front end with an older version shows the update dialog. */
   version_punkvism_front: "20250919_1600",
+  /** The version of D'CENT's bridge that is in service: "1" or "2". */
+  dcent_bridge_version: "1",
   /** Rises with every change of content; part of the key of cached pages. */
   content_version: "1",
   /** The address of the coin pool on the staking screens; empty if not set up. */
@@ -44,7 +46,11 @@ export const SETTING_DEFAULTS = {
 export type SettingKey = keyof typeof SETTING_DEFAULTS;
 
 /** Settings that `GET /api/common/selectKeyValue` may tell anyone. */
-export const PUBLIC_SETTING_KEYS = ["action_log_level", "version_punkvism_front"] as const satisfies SettingKey[];
+export const PUBLIC_SETTING_KEYS = [
+  "action_log_level",
+  "version_punkvism_front",
+  "dcent_bridge_version",
+] as const satisfies SettingKey[];
 
 /** Versions are compared by their digits alone (specification, section 9). */
 export function isOlderVersion(front: string, server: string): boolean {

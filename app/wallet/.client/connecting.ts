@@ -32,10 +32,19 @@ export function getPickerOptions(): PickerOptions | null {
   return picking?.options ?? null;
 }
 
-/** Connects to a wallet of the list, or says that it is not installed. */
-export async function chooseWallet(chain: Chain, name: string, entry: WalletEntry | null): Promise<void> {
+/**
+ * Connects to a wallet of the list, or says that it is not installed. What a limited wallet cannot do is said first;
+ * `isWarned`: the visitor goes on nevertheless.
+ */
+export async function chooseWallet(
+  chain: Chain,
+  name: string,
+  entry: WalletEntry | null,
+  isWarned = false,
+): Promise<void> {
   const found = findWallet(chain, name);
   if (!found) return entry ? show({ kind: "not-found", entry }) : undefined;
+  if (entry?.isLimited && !isWarned) return show({ kind: "warning", chain, entry });
   giveUpChoice();
   const signal = beginAttempt();
   choosing = chain;

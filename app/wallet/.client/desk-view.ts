@@ -14,6 +14,7 @@ export type DeskView =
   | { kind: "list"; notice?: ListNotice }
   | { kind: "connecting"; chain: Chain; wallet: string; step: ConnectStep }
   | { kind: "not-found"; entry: WalletEntry }
+  | { kind: "warning"; chain: Chain; entry: WalletEntry }
   | { kind: "failed"; chain: Chain; wallet: string; problem: WalletErrorKind }
   | { kind: "signing"; method: SignInMethod; step: ConnectStep }
   | { kind: "sign-in-problem"; problem: WalletErrorKind; message?: string };

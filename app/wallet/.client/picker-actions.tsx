@@ -37,6 +37,24 @@ export function PickerActions({ view, texts }: { view: DeskView; texts: WalletTe
       </>
     );
   }
+  if (view.kind === "warning") {
+    const { chain, entry } = view;
+    return (
+      <>
+        <Button onClick={backToList} {...logged("part.button")}>
+          {texts.back}
+        </Button>
+        <Button
+          variant="primary"
+          value={entry.name}
+          onClick={() => chooseWallet(chain, entry.name, entry, true)}
+          {...logged("part.chooseWallet")}
+        >
+          {texts.goOn}
+        </Button>
+      </>
+    );
+  }
   if (view.kind !== "failed" && view.kind !== "connecting") return null;
   const entry = WALLET_ENTRIES.find(({ name }) => name === view.wallet) ?? null;
   return (
@@ -44,11 +62,16 @@ export function PickerActions({ view, texts }: { view: DeskView; texts: WalletTe
       <Button onClick={backToList} {...logged("part.button")}>
         {texts.back}
       </Button>
+      {view.kind === "failed" && entry?.helpUrl ? (
+        <ButtonLink href={entry.helpUrl} target="_blank" rel="noopener noreferrer" {...logged("part.link")}>
+          {texts.openBridge}
+        </ButtonLink>
+      ) : null}
       {view.kind === "failed" ? (
         <Button
           variant="primary"
           value={view.wallet}
-          onClick={() => chooseWallet(view.chain, view.wallet, entry)}
+          onClick={() => chooseWallet(view.chain, view.wallet, entry, true)}
           {...logged("part.chooseWallet")}
         >
           {texts.tryAgain}

@@ -82,5 +82,8 @@ function wordsFor({ problem, message }: Problem, texts: SignInTexts): string {
   if (problem === "differs") return texts.differs;
   if (problem === "unsupported") return texts.unsupported;
   if (problem === "pending" || problem === "expired" || problem === "unreachable") return texts[problem];
+  if (problem === "popup-blocked") return texts.popupBlocked;
+  if (problem === "no-bridge") return texts.noBridge;
+  if (problem === "timed-out") return texts.timedOut;
   return problem === "wrong-account" || problem === "not-connected" ? texts.wrongAccount : texts.failed;
 }

@@ -20,10 +20,11 @@ export function WalletList({ notice, wallets, texts }: WalletListProps) {
   const connected = [useWallet(), useEvmWallet()].filter(({ address }) => address !== null);
   const { pathname } = useLocation();
   const isOnPhone = isPhone();
-  const { found, apps, known, unusable } = groupWallets(wallets, pathname, getPickerOptions()?.chain);
+  const { found, apps, devices, known, unusable } = groupWallets(wallets, pathname, getPickerOptions()?.chain);
   const isFound = found.length > 0;
   // an app that can be reached from here can also open this page in its own browser
-  const missing = isOnPhone ? [...known, ...apps.flatMap(({ entry }) => (entry?.browseUrl ? [entry] : []))] : known;
+  const opening = [...apps, ...devices].flatMap(({ entry }) => (entry?.browseUrl ? [entry] : []));
+  const missing = isOnPhone ? [...known, ...opening] : known;
   return (
     <div className="flow">
       {notice ? (
@@ -57,6 +58,16 @@ export function WalletList({ notice, wallets, texts }: WalletListProps) {
           <p className="wallet-group">{isOnPhone ? texts.byAppHere : texts.byApp}</p>
           <ul className="wallet-list">
             {apps.map(({ chain, name, icon, entry }) => (
+              <ChoiceRow key={name} chain={chain} name={name} entry={entry} icon={icon} texts={texts} />
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {devices.length > 0 && !isOnPhone ? (
+        <>
+          <p className="wallet-group">{texts.byDevice}</p>
+          <ul className="wallet-list">
+            {devices.map(({ chain, name, icon, entry }) => (
               <ChoiceRow key={name} chain={chain} name={name} entry={entry} icon={icon} texts={texts} />
             ))}
           </ul>

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import type { WalletErrorKind } from "~/signing/wallet-error";
 import { closeDialog, Dialog, openDialog } from "~/ui/dialog";
 import { useT } from "~/ui/use-t";
+import { WALLET_ENTRIES } from "../wallet-entries";
 import { getPickerOptions, leavePicker } from "./connecting";
 import { EVM_NETWORK_NAME } from "./connectors/evm-network";
 import type { FoundWallet } from "./connectors/found-wallets";
@@ -17,7 +18,7 @@ type PickerTexts = WalletTexts["picker"];
 type StepTexts = WalletTexts["steps"];
 
 const DIALOG_ID = "wallet-picker";
-const VIEWS: readonly DeskView["kind"][] = ["list", "connecting", "not-found", "failed"];
+const VIEWS: readonly DeskView["kind"][] = ["list", "connecting", "not-found", "warning", "failed"];
 
 /** The list of wallets, and the outcome of the choice. */
 export function WalletPicker({ wallets, texts, steps, app }: PickerProps) {
@@ -42,12 +43,15 @@ export function WalletPicker({ wallets, texts, steps, app }: PickerProps) {
 type PickerProps = { wallets: readonly FoundWallet[]; texts: PickerTexts; steps: StepTexts; app: WalletTexts["app"] };
 
 /** What to do about a connection that failed for a reason that is known. */
-const HINTS: Partial<Record<WalletErrorKind, "noAccount" | "wrongNetwork" | "pending" | "expired" | "unreachable">> = {
+const HINTS: Partial<Record<WalletErrorKind, keyof PickerTexts>> = {
   "no-account": "noAccount",
   "wrong-network": "wrongNetwork",
   pending: "pending",
   expired: "expired",
   unreachable: "unreachable",
+  "popup-blocked": "popupBlocked",
+  "no-bridge": "noBridge",
+  "timed-out": "timedOut",
 };
 
 function titleOf(view: DeskView, texts: PickerTexts): string {
@@ -72,11 +76,18 @@ function Body({ view, wallets, texts, app }: Omit<PickerProps, "steps"> & { view
   if (view.kind === "not-found") {
     return <p role="alert">{t(texts, isPhone() ? "notFoundMobile" : "notFound", { wallet: view.entry.name })}</p>;
   }
+  if (view.kind === "warning") return <p role="alert">{texts.dcentWarning}</p>;
   if (view.kind === "failed") {
+    const hasBridge = WALLET_ENTRIES.some(({ name, helpUrl }) => name === view.wallet && helpUrl);
     return (
       <div role="alert" className="flow">
         <p>{t(texts, "failed", { wallet: view.wallet })}</p>
-        <p>{t(texts, HINTS[view.problem] ?? "failedHint", { wallet: view.wallet, network: EVM_NETWORK_NAME })}</p>
+        <p>
+          {t(texts, HINTS[view.problem] ?? (hasBridge ? "checkBridge" : "failedHint"), {
+            wallet: view.wallet,
+            network: EVM_NETWORK_NAME,
+          })}
+        </p>
       </div>
     );
   }

@@ -69,7 +69,7 @@ export function AppRow({ entry, texts }: { entry: WalletEntry; texts: PickerText
 
 /** A wallet of the specification that cannot be used yet. */
 export function UnusableRow({ entry, texts }: { entry: WalletEntry; texts: PickerTexts }) {
-  const note = { dcent: texts.dcentWarning, migration: texts.migration }[entry.id as string];
+  const note = entry.id === "migration" ? texts.migration : null;
   return (
     <li className="wallet-entry" data-unavailable="">
       <EntryIcon entry={entry} />

@@ -53,4 +53,5 @@ export function walletCalls(page: Page, name = "Phantom"): Promise<string[]> {
 type Registry = { fakeWallets: Record<string, FakeWalletControls> };
 
 export { type FakeAppServices, startFakeAppServices } from "./app-services.ts";
+export { fakeDcentBridge } from "./dcent-bridge.ts";
 export { actInEvmWallet, evmWalletState, exposeEvmKeys, fakeEvmWallet, setEvmBehaviour } from "./evm-keys.ts";

@@ -8,6 +8,9 @@ type Announcement = { info: { uuid: string; name: string; icon: string; rdns: st
 const METAMASK = "MetaMask";
 const KAIA = "Kaia Wallet";
 const KLIP = "Klip";
+const DCENT = "D'CENT";
+/** The browser inside D'CENT's app. */
+const DCENT_RDNS = /\bdcentwallet\b/;
 /** MetaMask and the editions of it that announce themselves under a name of their own. */
 const METAMASK_RDNS: readonly string[] = ["io.metamask", "io.metamask.mobile", "io.metamask.flask"];
 /** The wallet of app/wallet/.client/development-evm-wallet.ts, which no build has. */
@@ -50,11 +53,13 @@ export function watchAnnouncedWallets(): void {
 function publish(): void {
   const metaMask = announced.find(({ info }) => METAMASK_RDNS.includes(info.rdns))?.provider ?? findLegacyMetaMask();
   const development = import.meta.env.DEV ? announced.find(({ info }) => info.rdns === DEVELOPMENT_RDNS) : undefined;
+  const dcent = announced.find(({ info }) => DCENT_RDNS.test(info.rdns))?.provider;
   const { klaytn } = window as { klaytn?: unknown };
   setFoundWallets("eip155", [
     ...(metaMask ? [metaMaskRow(METAMASK, "", metaMask)] : []),
     isEvmProvider(klaytn) ? kaiaRow(klaytn) : appRow("kaia", KAIA),
     appRow("klip", KLIP),
+    dcent ? inDcentRow(dcent) : DCENT_ROW,
     ...(development ? [metaMaskRow(development.info.name, development.info.icon, development.provider)] : []),
   ]);
 }
@@ -77,8 +82,23 @@ const appRow = (wallet: AppWallet, name: string) => ({
   chain: "eip155" as const,
   name,
   icon: "",
-  isApp: true as const,
+  way: "app" as const,
   load: async () => (await import("./app-connector")).createAppConnector(wallet, name),
+});
+
+const DCENT_ROW = {
+  chain: "eip155" as const,
+  name: DCENT,
+  icon: "",
+  way: "bridge" as const,
+  load: async () => (await import("./dcent-connector")).createDcentConnector(DCENT),
+};
+
+const inDcentRow = (provider: EvmProvider) => ({
+  chain: "eip155" as const,
+  name: DCENT,
+  icon: "",
+  load: async () => (await import("./metamask-connector")).createInjectedConnector("dcent", provider, DCENT),
 });
 
 /** MetaMask at `window.ethereum`, where several wallets may be and each may call itself MetaMask. */

@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from "react";
 import type { Chain } from "~/domain/wallet-chains";
+import type { WalletWay } from "../../wallet-groups";
 import type { Connector } from "./connector";
 
 /** A wallet that has announced itself in this browser, or is reached without an extension. Its own code is loaded when it is chosen. */
 export type FoundWallet = {
   chain: Chain;
   name: string;
-  /** Reached through an app on a phone, so that it is there without an extension. */
-  isApp?: true;
+  /** How it is reached without an extension: through an app on a phone, or through a window of its maker's. */
+  way?: WalletWay;
   /** The picture that the wallet brings, as an address. */
   icon: string;
   load(): Promise<Connector>;

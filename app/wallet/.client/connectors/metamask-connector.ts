@@ -1,11 +1,21 @@
+import type { EvmWalletType } from "~/domain/users/rules";
 import type { EvmConnector } from "./connector";
 import { createEvmConnector, toHexText } from "./evm-connector";
 import type { EvmProvider } from "./evm-provider";
 
-/** MetaMask, by the methods that every EIP-1193 wallet has. `walletName` is the name of its row in the picker. */
+/** MetaMask. `walletName` is the name of its row in the picker. */
 export function createMetaMaskConnector(provider: EvmProvider, walletName: string): EvmConnector {
+  return createInjectedConnector("metamask", provider, walletName);
+}
+
+/** A wallet that puts a provider into the page, by the methods that every EIP-1193 wallet has. */
+export function createInjectedConnector(
+  walletType: EvmWalletType,
+  provider: EvmProvider,
+  walletName: string,
+): EvmConnector {
   return createEvmConnector({
-    walletType: "metamask",
+    walletType,
     walletName,
     provider,
     methods: {

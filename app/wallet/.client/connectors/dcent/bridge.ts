@@ -1,0 +1,15 @@
+/** How long a message may wait for its signature (specification, section 9), and the device for being connected. */
+export const MESSAGE_MS = 30_000;
+export const ADDRESS_MS = 30_000;
+
+/** The path of the key, which is that of Ether on Kaia too. */
+export const KEY_PATH = "m/44'/60'/0'/0/0";
+
+/**
+ * What a version of D'CENT's bridge does for us. Both answer what the device said, which is not trusted. Both throw
+ * WalletError: "popup-blocked", "no-bridge", "timed-out", "rejected" or "failed".
+ */
+export type DcentBridge = {
+  findAddress(signal: AbortSignal): Promise<unknown>;
+  signText(text: string, signal: AbortSignal, address: string): Promise<unknown>;
+};
