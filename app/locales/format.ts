@@ -57,8 +57,18 @@ export function formatMoney(locale: Locale, { raw, decimals, coin, maxDecimals =
   const unit = 10n ** BigInt(Math.max(decimals - maxDecimals, 0));
   const cut = (raw / unit) * unit;
   const isTooSmall = cut === 0n && raw > 0n;
-  const amount = isTooSmall ? `<${formatExact(locale, unit, decimals)}` : formatExact(locale, cut, decimals);
+  const amount = isTooSmall ? `<${formatExact(locale, unit, decimals)}` : formatShown(locale, cut, decimals);
   return coin === undefined ? amount : `${amount}\u00a0${coin}`;
+}
+
+/**
+ * An amount with exactly three decimals gets a fourth: "7.396" is more than seven thousand to somebody who is used to the
+ * other mark, as an Indonesian reader of an English page is.
+ */
+function formatShown(locale: Locale, raw: bigint, decimals: number): string {
+  const decimal = amountToDecimal(raw, decimals) as Intl.StringNumericLiteral;
+  if (decimals <= 3 || !/\.\d{3}$/.test(decimal)) return formatDecimal(locale, decimal);
+  return numberFormat(locale, { minimumFractionDigits: SHOWN_DECIMALS }).format(decimal);
 }
 
 /**

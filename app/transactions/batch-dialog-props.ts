@@ -21,8 +21,8 @@ export type BatchDialogProps = {
   /** `transactions`: how many have to be signed; 0 until it is known. `figures`: what they cost. */
   costs: { title: string; figures: ReactNode; transactions: number };
   /**
-   * The button that begins. `consent`: the box that has to be ticked first, directly above it. `isUnready`: the button waits
-   * for it, and looks so.
+   * The button that begins. `consent`: what a holder agrees to, directly above it, such as a box to tick. `isUnready`: the
+   * button waits for that, and looks so.
    */
   submit: {
     label: string;

@@ -187,7 +187,7 @@ async function takeBack({ page, dialog, tab, holder }: Walk): Promise<void> {
   for (let i = 1; i <= NFTS; i++) await page.getByLabel(`Choose ${tab.name} #${i}`).check();
   await page.getByRole("button", { name: `Unstake ${NFTS} NFTs` }).click();
   await costs(page).waitFor({ state: "attached" });
-  if (tab.kind === "nova") await dialog.getByLabel(/I understand that these rewards are given up/).check();
+  if (tab.kind === "nova") await dialog.getByLabel(/I understand that .* given up/).check();
   await press(page, `Unstake ${NFTS} NFTs`).click();
   await dialog.getByText(/back in your wallet/i).waitFor({ timeout: 60_000 });
   await finish(page);
@@ -266,10 +266,10 @@ describe("a holder", () => {
       .waitFor();
     await chooseAll(page);
     // the dialog has the term of the page, and lets it be changed
-    await page.getByRole("dialog", { name: "Stake this NFT for 270 days?" }).waitFor();
+    await page.getByRole("dialog", { name: "Stake PunkyKongz #1 for 270 days?" }).waitFor();
     await dialog.getByText("Change the term").click();
     await dialog.getByText("180 days", { exact: true }).click();
-    await page.getByRole("dialog", { name: "Stake this NFT for 180 days?" }).waitFor();
+    await page.getByRole("dialog", { name: "Stake PunkyKongz #1 for 180 days?" }).waitFor();
     await costs(page).waitFor({ state: "attached" });
     // it looks unready, and a press says why
     await press(page, "Stake 1 NFT").click({ force: true });
@@ -299,7 +299,7 @@ describe("a holder", () => {
     await costs(page).waitFor({ state: "attached" });
     await press(page, "Unstake 1 NFT").click({ force: true });
     await dialog.getByText("Please confirm first that you give up these rewards.").waitFor();
-    await dialog.getByLabel(/I understand that these rewards are given up/).check();
+    await dialog.getByLabel(/I understand that .* given up/).check();
     await press(page, "Unstake 1 NFT").click();
     await page.getByRole("dialog", { name: "Unstaked" }).waitFor({ timeout: 40_000 });
     const moved = await page.getByRole("dialog", { name: "Unstaked" }).innerText();
@@ -324,7 +324,7 @@ describe("a holder", () => {
     const { visit, page, dialog } = await open(holder, NOVA);
     await openUnstake(page);
     await costs(page).waitFor({ state: "attached" });
-    const consent = dialog.getByLabel(/I understand that these rewards are given up/);
+    const consent = dialog.getByLabel(/I understand that .* given up/);
     await consent.check();
     expect(await dialog.innerText()).not.toContain("cannot be paid");
     await press(page, "No").click();

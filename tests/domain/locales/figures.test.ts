@@ -51,18 +51,32 @@ test("a figure that ticks has four decimals at all times, so that it keeps its w
   expect(formatSteady(english, 99_999n, 9)).toBe("<0.0001");
 });
 
-test("a figure that does not tick has no zeros after its last decimal", () => {
+/** The decimals that a figure shows. */
+const decimalsOf = (locale: (typeof LOCALES)[number], figure: string) =>
+  figure.split(separatorsOf(locale).decimal)[1] ?? "";
+
+test("a figure that does not tick has no zeros after its last decimal, unless it would have three", () => {
   fc.assert(
     fc.property(fc.constantFrom(...LOCALES), anyRaw, (locale, raw) => {
-      expect(formatAmount(locale, raw, 9).split(separatorsOf(locale).decimal)[1] ?? "").not.toMatch(/0$/);
+      expect(decimalsOf(locale, formatAmount(locale, raw, 9))).toMatch(/^(\d{0,2}|\d{4})$/);
+      expect(decimalsOf(locale, formatAmount(locale, raw, 9))).not.toMatch(/^(\d{0,2}0|\d{2}00)$/);
     }),
   );
+});
+
+test("a figure never has three decimals, which readers of another language take for thousands", () => {
+  expect(formatAmount(english, 7_396_000_000n, 9)).toBe("7.3960");
+  expect(formatAmount(indonesian, 5_000_823_000_000n, 9)).toBe("5.000,8230");
+  expect(formatMoney(korean, { raw: 18_032_000n, decimals: 6, coin: "USDC" })).toBe("18.0320\u00a0USDC");
+  expect(formatExact(english, 7_396_000_000n, 9)).toBe("7.396");
 });
 
 test("a figure counts as cut exactly where it differs from the whole amount", () => {
   fc.assert(
     fc.property(fc.constantFrom(...LOCALES), anyRaw, fc.integer({ min: 0, max: 9 }), (locale, raw, decimals) => {
-      expect(isCut(raw, decimals)).toBe(formatAmount(locale, raw, decimals) !== formatExact(locale, raw, decimals));
+      const exact = formatExact(locale, raw, decimals);
+      const shown = formatAmount(locale, raw, decimals);
+      expect(isCut(raw, decimals)).toBe(shown !== exact && shown !== `${exact}0`);
     }),
   );
 });

@@ -1,4 +1,7 @@
+import { SOL_DECIMALS } from "~/domain/solana/sol";
+import { formatMoney } from "~/locales/format";
 import { BatchDialog } from "~/transactions/batch-dialog";
+import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { shownName } from "../nft-face";
 import { loggedIn } from "../nft-screens";
@@ -18,9 +21,13 @@ export function ActDialog({
   ...dialog
 }: ActDialogProps) {
   const t = useT();
+  const locale = useLocale();
   const { plan, costs } = dialog.batch;
   const count = plan?.parts.length ?? 0;
   const each = t(texts.batch, "costsEach", { transactions: t(texts.labels, "transactions", { count }) });
+  const deposit = BigInt(costs?.depositLamports ?? 0);
+  const sol = (raw: bigint) => formatMoney(locale, { raw, decimals: SOL_DECIMALS, coin: "SOL" });
+  const takes = { sum: sol(deposit + BigInt(costs?.feeLamports ?? 0)), deposit: sol(deposit) };
   const log = (name: string) => loggedIn(tab, name)["data-log"];
   return (
     <BatchDialog
@@ -33,7 +40,18 @@ export function ActDialog({
         figures: <ActCosts texts={texts.costs} costs={costs} />,
         transactions: count,
       }}
-      submit={{ label: words.submit, variant, consent, isUnready, onPress: onSubmit }}
+      submit={{
+        label: words.submit,
+        variant,
+        consent: (
+          <>
+            {consent}
+            {deposit > 0n ? <p className="faint">{t(texts.batch, count > 1 ? "takesEach" : "takes", takes)}</p> : null}
+          </>
+        ),
+        isUnready,
+        onPress: onSubmit,
+      }}
       decline={words.no}
       logs={{
         submit: log(logs.submit),

@@ -12,7 +12,7 @@ import { useConsent } from "~/ui/use-consent";
 import { useT } from "~/ui/use-t";
 import { useSigner } from "~/wallet/use-signer";
 import type { ChosenTerm } from "../holding/holder-act";
-import { FaceList } from "../nft-face";
+import { FaceList, shownName } from "../nft-face";
 import { bonusStreamOf } from "../pool/bonus";
 import { ActDialog } from "./act-dialog";
 import type { ActProps } from "./act-props";
@@ -52,13 +52,16 @@ export function StakeDialog({ pool, nfts, ts, precautions, term, ...act }: Stake
   const count = chosen.length;
   const days = t(texts.labels, "days", { count: termDays });
   const title = hasTerms ? t(words, "titleFor", { count, days }) : t(words, "title", { count });
+  const [only] = count === 1 ? chosen : [];
+  const name = only && shownName(only);
+  const titleOfOne = name && (hasTerms ? t(words, "titleOfFor", { name, days }) : t(words, "titleOf", { name }));
   const batch = useBatch(NFT_BATCH, wish, signer, onSettled);
   const date = ts + BigInt(termDays) * DAY_SECONDS;
   return (
     <ActDialog
       {...act}
       id="nft-stake"
-      title={title}
+      title={titleOfOne ?? title}
       batch={batch}
       signer={signer}
       logs={{ submit: "stakingConfirm", no: "stakingNo", done: "stakingComplete" }}
@@ -86,6 +89,15 @@ export function StakeDialog({ pool, nfts, ts, precautions, term, ...act }: Stake
     >
       <Earnings texts={texts} pool={pool} termDays={termDays} />
       {hasTerms ? (
+        <Notice tone="warning" title={t(words, "earlyTitle", { date })}>
+          <ol className="terms-list">
+            {precautions.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ol>
+        </Notice>
+      ) : null}
+      {hasTerms ? (
         <Fold summary={words.changeTerm}>
           <TermField texts={texts} tab={tab} pool={pool} name="termDays" {...term} />
         </Fold>
@@ -97,15 +109,6 @@ export function StakeDialog({ pool, nfts, ts, precautions, term, ...act }: Stake
           {t(words, "text", { count })} {words.back}
         </p>
       </section>
-      {hasTerms ? (
-        <Notice tone="warning" title={t(words, "earlyTitle", { date })}>
-          <ol className="terms-list">
-            {precautions.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ol>
-        </Notice>
-      ) : null}
     </ActDialog>
   );
 }

@@ -24,6 +24,14 @@ export type UnstakeMovementsProps = {
   ts: bigint;
 };
 
+/** What unstaking now gives up of each reward after the fee, in base units. Without an agreement on a loss, it is nothing. */
+export function givenUpOf({ pool, chosen, unpaid, ts }: Omit<UnstakeMovementsProps, "texts" | "isEarly">) {
+  return pool.streams.map((stream) => {
+    const { lockedNetRaw, dueNetRaw } = totalNow(chosen, stream.place, pool, ts);
+    return { stream, raw: unpaid.includes(stream.place) ? lockedNetRaw + dueNetRaw : lockedNetRaw };
+  });
+}
+
 /** What is paid with the NFTs, and what leaving now gives up, by reward. */
 export function UnstakeMovements({ texts, pool, chosen, unpaid, isEarly, ts }: UnstakeMovementsProps) {
   const t = useT();
@@ -45,9 +53,7 @@ export function UnstakeMovements({ texts, pool, chosen, unpaid, isEarly, ts }: U
         <Amounts
           title={words.givenUp}
           none={words.nothing}
-          items={rows.flatMap((row) =>
-            fact(row.stream, isPaid(row.stream) ? row.lockedNetRaw : row.lockedNetRaw + row.dueNetRaw, "out"),
-          )}
+          items={givenUpOf({ pool, chosen, unpaid, ts }).flatMap(({ stream, raw }) => fact(stream, raw, "out"))}
         />
       ) : null}
       <Amounts

@@ -8,13 +8,15 @@ import { useBatch } from "~/transactions/use-batch";
 import { CheckField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 import { useConsent } from "~/ui/use-consent";
+import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { useSigner } from "~/wallet/use-signer";
+import { formatReward } from "../coin-text";
 import { FaceList, shownName } from "../nft-face";
 import { ActDialog } from "./act-dialog";
 import type { ActProps } from "./act-props";
 import { NFT_BATCH, type NftBatchWish } from "./nft-batch";
-import { UnstakeMovements, UnstakeOutcome } from "./unstake-amounts";
+import { givenUpOf, UnstakeMovements, UnstakeOutcome } from "./unstake-amounts";
 
 export type UnstakeDialogProps = ActProps & {
   pool: NftPoolView;
@@ -25,22 +27,26 @@ export type UnstakeDialogProps = ActProps & {
 /** Unstakes NFTs: what comes back, what is paid with it, what is given up for good, what it costs, and the signatures. */
 export function UnstakeDialog({ pool, positions, ts, ...act }: UnstakeDialogProps) {
   const t = useT();
+  const locale = useLocale();
   const { frame, texts, onSettled } = act;
   const { unstakeDialog: words, unstakeDone } = texts;
   // the choice is kept from when the modal was opened, because the list behind it is read again
   const [chosen] = useState(positions);
+  const [only] = chosen.length === 1 ? chosen : [];
   const isEarly = chosen.some(({ isLeavingEarly, endTs }) => isLeavingEarly && endTs !== null && ts < endTs);
   const signer = useSigner(frame.holderAddress);
   const mints = chosen.map(({ mint }) => mint);
   const wish: NftBatchWish = { kind: pool.kind, collection: pool.collection, action: "unstake", mints };
   const batch = useBatch(NFT_BATCH, wish, signer, onSettled);
   const unpaid = unpaidPlaces(chosen, batch);
+  const losses = givenUpOf({ pool, chosen, unpaid, ts }).filter(({ raw }) => raw > 0n);
+  const givenUp = losses.map(({ stream, raw }) => formatReward(locale, raw, stream)).join(" + ");
   const consent = useConsent(isEarly, unpaid.join());
   return (
     <ActDialog
       {...act}
       id="nft-unstake"
-      title={t(words, "title", { count: chosen.length })}
+      title={only ? t(words, "titleOf", { name: shownName(only) }) : t(words, "title", { count: chosen.length })}
       batch={batch}
       signer={signer}
       logs={{ submit: "unstakingConfirm", no: "unstakingNo", done: "unstakingComplete" }}
@@ -54,7 +60,7 @@ export function UnstakeDialog({ pool, positions, ts, ...act }: UnstakeDialogProp
         isEarly ? (
           <CheckField
             {...consent.field}
-            label={`(${words.required}) ${words.understand}`}
+            label={`(${words.required}) ${t(words, "understand", { amounts: givenUp })}`}
             error={consent.isMissing ? words.understandNeeded : undefined}
           />
         ) : null
@@ -62,8 +68,10 @@ export function UnstakeDialog({ pool, positions, ts, ...act }: UnstakeDialogProp
       isUnready={consent.isUnready}
       onSubmit={() => {
         // the holder agrees to a loss only by ticking the box
-        const givenUp = isEarly ? unpaid : [];
-        if (consent.isGiven()) batch.start({ mustContain: { claims: rewardsToClaim(chosen, { pool, ts, givenUp }) } });
+        const agreed = isEarly ? unpaid : [];
+        if (consent.isGiven()) {
+          batch.start({ mustContain: { claims: rewardsToClaim(chosen, { pool, ts, givenUp: agreed }) } });
+        }
       }}
       done={{
         title: unstakeDone.title,
