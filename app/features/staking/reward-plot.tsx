@@ -74,7 +74,7 @@ export function RewardPlot({ texts: { plot, labels }, pool, principalRaw, termDa
       </ul>
       <div className="reward-explore">
         <label className="reward-day">
-          <span>{plot.leaveOn}</span> <output>{formatNumber(locale, day)}</output>
+          <output>{t(plot, "leaveOn", { day })}</output>
           <input
             type="range"
             min={0}
