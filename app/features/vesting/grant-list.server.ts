@@ -22,7 +22,8 @@ export async function loadGrantList({ url, context }: { url: URL; context: Reado
   const page = {
     frame: { ...frame, scene: pictures["heads/vesting"], empty: pictures["closed-shop"] },
     texts: {
-      mine: { ...mine, everySecond, nothingDue },
+      // this list leads back to my page, and a grant's page to this list: not the same words in Indonesian
+      mine: { ...mine, back: texts.myLists.back, everySecond, nothingDue },
       states,
       row,
       plan: { unnamed: plan.unnamed },

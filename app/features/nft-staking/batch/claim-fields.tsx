@@ -24,7 +24,7 @@ export function NftClaimFields({ frame, texts, tab, pool, count, partial, claim 
   const all = { label: pool.kind === "nova" ? words.full : words.all, hint: words.allHint };
   return (
     <ClaimFields frame={frame} claim={claim} all={all} log={loggedIn(tab, "claimAllInput")}>
-      <p className="soft">{t(words, "from", { count })}</p>
+      <p className="soft">{t(words, "from", { count, collection: tab.name })}</p>
       {partial === null ? null : <p className="faint">{t(texts.mine, "partial", { count: partial })}</p>}
     </ClaimFields>
   );

@@ -59,7 +59,7 @@ export function ClaimTabDialog({ pool, holding, ts, survey, ...act }: ClaimTabDi
       <section>
         <h3 className="section-title">{frame.claim.in}</h3>
         <FactList items={due} />
-        <p className="soft">{t(words, "from", { count: holding.count })}</p>
+        <p className="soft">{t(words, "from", { count: holding.count, collection: tab.name })}</p>
         {holding.hasMore ? <p className="faint">{t(texts.mine, "partial", { count: summedCount(holding) })}</p> : null}
       </section>
     </ActDialog>
