@@ -193,7 +193,7 @@ const NFTS: Deed[] = [
       return stage;
     },
     async open(page) {
-      await page.getByRole("button", { name: "Check in all" }).click();
+      await page.getByRole("button", { name: `Check in ${KONGZ} NFTs` }).click();
       await untilPriced(page);
     },
     button: "Check in",

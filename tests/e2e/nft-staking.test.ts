@@ -141,7 +141,7 @@ async function stakeAll({ page, dialog, tab, holder }: Walk): Promise<void> {
 
 async function checkInAll({ page, dialog }: Walk): Promise<void> {
   await reloadPage(page);
-  await page.getByRole("button", { name: "Check in all" }).click();
+  await page.getByRole("button", { name: `Check in ${NFTS} NFTs` }).click();
   await costs(page).waitFor({ state: "attached" });
   await press(page, "Check in").click();
   await dialog.getByText(`${NFTS} NFTs are checked in.`).waitFor({ timeout: 60_000 });

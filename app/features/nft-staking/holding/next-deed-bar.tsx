@@ -10,6 +10,7 @@ import { useT } from "~/ui/use-t";
 import { formatReward, rewardName } from "../coin-text";
 import { loggedIn, loggedReward } from "../nft-screens";
 import { bonusStreamOf } from "../pool/bonus";
+import { checkInAllText } from "./check-in-all-text";
 import { type ChosenTerm, checkInAll, type HolderAreaProps, type OnAct } from "./holder-act";
 import { claimableByCoin, claimableStreams, type NextDeed, openCheckIns } from "./next-deed";
 import { StakeSum } from "./stake-sum";
@@ -99,7 +100,7 @@ function CheckInBar({ texts, tab, holding, onAct }: NextDeedBarProps) {
         onClick={() => onAct(checkInAll(holding))}
         {...loggedIn(tab, "allCheckIn")}
       >
-        {texts.nfts.allCheckIn}
+        {checkInAllText(t, texts.nfts, holding)}
       </Button>
     </ActionBar>
   );

@@ -2,6 +2,7 @@ import { useShell } from "~/shell/use-shell";
 import { Button, ButtonLink } from "~/ui/button";
 import { useT } from "~/ui/use-t";
 import { loggedIn } from "../nft-screens";
+import { checkInAllText } from "./check-in-all-text";
 import { checkInAll, type HolderAreaProps, type OnAct } from "./holder-act";
 import { openCheckIns } from "./next-deed";
 import { PeriodFilter } from "./period-filter";
@@ -34,7 +35,7 @@ export function StakedNfts({ chosen, isCheckInLoud, ...props }: StakedNftsProps)
         <h2 id="staked-title">{words.inside}</h2>
         {canCheckIn && !isCheckInLoud ? (
           <Button size="small" onClick={() => onAct(checkInAll(holding))} {...loggedIn(tab, "allCheckIn")}>
-            {words.allCheckIn}
+            {checkInAllText(t, words, holding)}
           </Button>
         ) : null}
       </div>
