@@ -13,6 +13,8 @@ export async function startFakeKaiaNode(chainId = 8217): Promise<FakeKaiaNode> {
   const keyTypes = new Map<string, number>();
   const answers: Record<string, (params: string[]) => unknown> = {
     eth_chainId: () => `0x${chainId.toString(16)}`,
+    // no account is a contract
+    eth_getCode: () => "0x",
     kaia_getAccountKey: ([address = ""]) => ({ keyType: keyTypes.get(address.toLowerCase()) ?? 1, key: {} }),
   };
   const server = createServer(async (request, response) => {
