@@ -5,19 +5,24 @@ import type { AccountHoldings, CoinAmount, CoinPart, GrantPart, NextMoney } from
 
 type NftPart = NonNullable<AccountHoldings["nfts"]["value"]>[number];
 
+/** The words in which a screen shows a chain second, such as its day. */
+type DateOf = (ts: bigint) => string;
+
 /**
  * The next date on which something becomes the holder's to take that was not before, after fees, added up over everything of
- * the same kind in the same second; null if there is none. Rewards that can be claimed meanwhile are not in it.
+ * the same kind whose date is shown in the same words; null if there is none. Rewards that can be claimed meanwhile are not
+ * in it.
  */
-export function nextMoney({ coin, nfts, grants }: AccountHoldings): NextMoney | null {
+export function nextMoney({ coin, nfts, grants }: AccountHoldings, dateOf: DateOf): NextMoney | null {
   const dates = [
     ...(coin.value ? coinEnds(coin.value) : []),
     ...(nfts.value ?? []).flatMap(nftEnds),
-    ...(grants.value ? nextReleases(grants.value) : []),
+    ...(grants.value ? nextReleases(grants.value, dateOf) : []),
   ].toSorted((a, b) => Number(a.atTs - b.atTs));
   const [first] = dates;
   if (!first) return null;
-  const same = dates.filter(({ atTs, kind }) => atTs === first.atTs && kind === first.kind);
+  const shown = dateOf(first.atTs);
+  const same = dates.filter(({ atTs, kind }) => kind === first.kind && dateOf(atTs) === shown);
   return { ...first, sums: addUp(same.flatMap(({ sums }) => sums)) };
 }
 
@@ -43,14 +48,18 @@ function nftEnds({ pool, positions }: NftPart): NextMoney[] {
   });
 }
 
-/** The next date of each grant, and what is released from now until then. */
-function nextReleases({ grants, chainTs }: GrantPart): NextMoney[] {
+/** The next date of each grant, and what is released from now until the last release that is shown with that date. */
+function nextReleases({ grants, chainTs }: GrantPart, dateOf: DateOf): NextMoney[] {
   return grants.flatMap((grant): NextMoney[] => {
     const { mint, coin: symbol, decimals, figures, revokedTs } = grant;
     if (revokedTs !== 0n) return [];
-    const atTs = releaseDates(grant).find((ts) => ts > chainTs && vestedAt(grant, ts) > figures.vestedRaw);
+    const ahead = releaseDates(grant).filter((ts) => ts > chainTs && vestedAt(grant, ts) > figures.vestedRaw);
+    const [atTs] = ahead;
     if (atTs === undefined) return [];
-    const raw = vestedAt(grant, atTs) - figures.vestedRaw;
+    const shown = dateOf(atTs);
+    const other = ahead.findIndex((ts) => dateOf(ts) !== shown);
+    const lastTs = (other === -1 ? ahead : ahead.slice(0, other)).at(-1) ?? atTs;
+    const raw = vestedAt(grant, lastTs) - figures.vestedRaw;
     return [{ atTs, kind: "release", sums: [{ mint, symbol, decimals, raw }] }];
   });
 }

@@ -1,8 +1,9 @@
 import type { DropView } from "../drop/view";
+import { nextBonusNetOf } from "../nft-staking/holding/rewards-now";
 import type { NftHoldingView } from "../nft-staking/holding/view";
 import { exitAt, figuresAt, netOfFee } from "../staking/rules";
 import { releaseDates, vestedAt } from "../vesting/rules";
-import type { AccountDate, AccountHoldings, CoinPart, CoinSum, GrantPart } from "./view";
+import type { AccountDate, AccountHoldings, CheckInsLeft, CoinAmount, CoinPart, CoinSum, GrantPart } from "./view";
 
 /** Well-known coins come first, in this order; any other after them. */
 const COIN_ORDER = ["SCG", "Twig", "USDC", "ETM", "PVT"];
@@ -106,11 +107,27 @@ export function giftsReady(
 }
 
 /** How many staked NFTs can still check in on this Korean day, for a bonus, and when the day ends; null if none can. */
-export function checkInsLeft({ nfts }: Pick<AccountHoldings, "nfts">): { count: number; untilTs: bigint } | null {
-  const holdings = (nfts.value ?? []).filter(({ pool }) => pool.streams.some(({ kind }) => kind === "bonus"));
-  const count = holdings.reduce((sum, holding) => sum + holding.checkInsLeft, 0);
-  const [first] = holdings;
-  return first && count > 0 ? { count, untilTs: first.nextDayTs } : null;
+export function checkInsLeft({ nfts }: Pick<AccountHoldings, "nfts">): CheckInsLeft | null {
+  const open = (nfts.value ?? []).filter(
+    ({ pool, checkInsLeft: left }) => left > 0 && pool.streams.some(({ kind }) => kind === "bonus"),
+  );
+  const [most] = open.toSorted((a, b) => b.checkInsLeft - a.checkInsLeft);
+  if (!most) return null;
+  const { kind, collection } = most.pool;
+  const count = open.reduce((sum, holding) => sum + holding.checkInsLeft, 0);
+  // the bonus of an NFT that was not read is not known
+  const bonus = open.some(({ hasMore }) => hasMore) ? [] : open.flatMap(bonusOpen);
+  return { count, untilTs: most.nextDayTs, pool: { kind, collection }, bonus };
+}
+
+/** What the check-ins that are open in a pool would earn, after the fees. */
+function bonusOpen({ pool, positions }: NftHoldingView): CoinAmount[] {
+  const open = positions.filter(({ leftTs, checkIn }) => leftTs === 0n && checkIn?.today === "open");
+  const raw = nextBonusNetOf(open);
+  return pool.streams
+    .filter(({ kind }) => kind === "bonus")
+    .slice(0, 1)
+    .map(({ mint, symbol, decimals }) => ({ mint, symbol, decimals, raw }));
 }
 
 function coinTerms({ positions, decimals, chainTs }: CoinPart): AccountDate[] {

@@ -10,10 +10,15 @@ import type { GrantView } from "../vesting/view";
 /** A part of the account, or why it cannot be read now. The other parts are shown all the same. */
 export type Part<T> = { value: T; code: null } | { value: null; code: ErrorCode };
 
-/** Open positions in the coin pool. `hasMore`: the wallet has more than one screen reads. */
+/**
+ * Open positions in the coin pool, and the yearly rates that new ones would have, unless it takes none now. `hasMore`: the
+ * wallet has more than one screen reads.
+ */
 export type CoinPart = {
   mint: string;
   decimals: number;
+  /** Rates in basis points; empty while the pool is paused. */
+  offeredBps: readonly number[];
   positions: readonly PositionView[];
   chainTs: bigint;
   hasMore: boolean;
@@ -68,6 +73,17 @@ export type CoinAmount = { mint: string; symbol: string; decimals: number; raw: 
  * at least what has accrued so far; `release`: what a grant releases until then.
  */
 export type NextMoney = { atTs: bigint; kind: "coin-term" | "nft-term" | "release"; sums: readonly CoinAmount[] };
+
+/**
+ * Check-ins that are open on this Korean day, and the chain second at which it ends. `pool`: the one in which most are open.
+ * `bonus`: what they would earn pool by pool, after fees; empty if that is not known.
+ */
+export type CheckInsLeft = {
+  count: number;
+  untilTs: bigint;
+  pool: Pick<NftHoldingView["pool"], "kind" | "collection">;
+  bonus: readonly CoinAmount[];
+};
 
 /** Sums of a coin over all parts that could be read, in base units. Rewards are counted after the fee. */
 export type CoinSum = {

@@ -90,7 +90,10 @@ export function AccountHoldings(props: Props) {
 function NothingStaked({ texts, account }: Pick<Props, "texts" | "account">) {
   const unstaked = account.unstaked.value ?? [];
   const coin = stakeableCoin(account);
-  if (coin || unstaked.length > 0) return <ReadyOverview texts={texts} coin={coin} unstaked={unstaked} />;
+  if (coin || unstaked.length > 0)
+    return (
+      <ReadyOverview texts={texts} coin={coin} offeredBps={account.coin.value?.offeredBps ?? []} unstaked={unstaked} />
+    );
   return (
     <EmptyState title={texts.emptyTitle}>
       <p>{texts.empty}</p>

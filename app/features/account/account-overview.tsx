@@ -1,6 +1,8 @@
 import { Link } from "react-router";
-import type { NextMoney, CoinSum as Sum } from "~/domain/account/view";
+import { addUp } from "~/domain/account/next-money";
+import type { CheckInsLeft, NextMoney, CoinSum as Sum } from "~/domain/account/view";
 import { CoinSum } from "~/features/money/coin-sum";
+import { type NftCollection, tabPath } from "~/features/nft-staking/nft-screens";
 import { formatDue } from "~/locales/format";
 import { logged } from "~/logs/logged";
 import { useShell } from "~/shell/use-shell";
@@ -13,7 +15,7 @@ import type { EarningNow } from "./earnings";
 /** What a holder earns, what must be done today, and the next date on which money comes. */
 type Ahead = {
   earning: EarningNow;
-  checkIns: { count: number; untilTs: bigint } | null;
+  checkIns: CheckInsLeft | null;
   money: NextMoney | null;
 };
 
@@ -80,7 +82,7 @@ function OverviewFacts({ texts, sums, nftsInside, hasMore, ahead, now, gifts }: 
     checkIns
       ? {
           term: texts.checkInToday,
-          value: t(texts, "inPools", { count: checkIns.count }),
+          value: <ToCheckIn texts={texts} checkIns={checkIns} />,
           note: t(texts, "checkInUntil", { time: checkIns.untilTs }),
         }
       : null,
@@ -107,4 +109,27 @@ function OverviewFacts({ texts, sums, nftsInside, hasMore, ahead, now, gifts }: 
       : null,
   ];
   return <FactList items={items.filter((item) => item !== null)} />;
+}
+
+/** How many NFTs can check in today and what it brings, as the way to their pool. */
+function ToCheckIn({ texts, checkIns }: { texts: AccountTexts; checkIns: CheckInsLeft }) {
+  const locale = useLocale();
+  const t = useT();
+  const { localePath } = useShell();
+  const { count, pool, bonus } = checkIns;
+  const amounts = amountsIn(
+    locale,
+    addUp(bonus).filter(({ raw }) => raw > 0n),
+  );
+  const nfts = t(texts, "inPools", { count });
+  return (
+    <Link
+      className="link"
+      viewTransition
+      to={`/${localePath}/${tabPath(pool.kind, pool.collection as NftCollection)}`}
+      {...logged("myAccount.toPool")}
+    >
+      {amounts ? t(texts, "checkInBrings", { nfts, amounts }) : nfts}
+    </Link>
+  );
 }

@@ -5,6 +5,7 @@ import { checkInsLeft, coinSums } from "~/domain/account/rules";
 import type { Part } from "~/domain/account/view";
 import { AppError } from "~/errors";
 import { openMoneyScreen } from "~/features/money/money-screen.server";
+import { formatDue } from "~/locales/format";
 import { holdersContext, localeContext } from "~/server/context";
 import { describeError } from "~/server/http.server";
 import { pictures } from "~/ui/art-manifest";
@@ -47,7 +48,11 @@ export async function loadAccountScreen(context: Readonly<RouterContextProvider>
     },
     entitlements,
     sums: coinSums(account),
-    ahead: { earning: earningNow(account), checkIns: checkInsLeft(account), money: nextMoney(account) },
+    ahead: {
+      earning: earningNow(account),
+      checkIns: checkInsLeft(account),
+      money: nextMoney(account, (ts) => formatDue(locale, ts, deps.now)),
+    },
   };
 }
 

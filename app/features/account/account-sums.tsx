@@ -2,16 +2,20 @@ import type { CoinSum } from "~/domain/account/view";
 import { CoinIcon } from "~/features/money/coin-sum";
 import { Money } from "~/features/money/money";
 import { DataTable } from "~/ui/data-table";
+import { FactList } from "~/ui/facts";
 import { Fold } from "~/ui/fold";
-import type { AccountTexts } from "./account-words";
+import { useLocale } from "~/ui/use-locale";
+import { type AccountTexts, amountsIn } from "./account-words";
 
 type Props = { texts: AccountTexts; sums: readonly CoinSum[] };
 
-/** What a holder cannot claim yet of each coin: what has accrued, what will, and what leaving now would give up. */
+/** What a holder cannot claim yet of each coin, and what of it leaving now would give up, which must not be added to it. */
 export function AccountSums({ texts, sums }: Props) {
+  const locale = useLocale();
   const { columns } = texts;
   const waiting = sums.filter(({ accruedRaw, comingRaw }) => accruedRaw + comingRaw > 0n);
   if (waiting.length === 0) return null;
+  const givenUp = waiting.filter(({ givenUpRaw }) => givenUpRaw > 0n);
   return (
     <section className="account-sums figures-aligned" aria-labelledby="sums-title">
       <h2 id="sums-title">{texts.sumsTitle}</h2>
@@ -22,7 +26,6 @@ export function AccountSums({ texts, sums }: Props) {
           { key: "coin", label: columns.coin },
           { key: "accrued", label: columns.accrued, align: "end" },
           { key: "coming", label: columns.coming, align: "end" },
-          { key: "givenUp", label: columns.givenUp, align: "end" },
         ]}
         rows={waiting.map((sum) => ({
           key: sum.mint,
@@ -35,10 +38,22 @@ export function AccountSums({ texts, sums }: Props) {
             ),
             accrued: <Amount texts={texts} sum={sum} raw={sum.accruedRaw} />,
             coming: <Amount texts={texts} sum={sum} raw={sum.comingRaw} />,
-            givenUp: <Amount texts={texts} sum={sum} raw={sum.givenUpRaw} />,
           },
         }))}
       />
+      {givenUp.length > 0 ? (
+        <FactList
+          items={[
+            {
+              term: texts.givenUp,
+              value: amountsIn(
+                locale,
+                givenUp.map(({ givenUpRaw, ...coin }) => ({ ...coin, raw: givenUpRaw })),
+              ),
+            },
+          ]}
+        />
+      ) : null}
       <Fold summary={texts.sumsCounted}>
         <p>{texts.sumsCaption}</p>
       </Fold>

@@ -7,6 +7,8 @@ import { earningNow } from "~/features/account/earnings";
 const DAY = 86_400n;
 const SCG = 10n ** 9n;
 const NOW = 1_000n * DAY;
+/** The UTC day, as the number of days since 1970. */
+const dayOf = (ts: bigint) => String(ts / DAY);
 const UNREAD = { value: null, code: "ChainUnavailable" };
 
 /** A position of 36,500 SCG: 2 % a year are 2 SCG a day, 4 % are 4 SCG. It began ten days ago. */
@@ -72,7 +74,7 @@ function holdings({ coins = [], nfts = [], grants = [] }: { coins?: object[]; nf
 
 test("the next money is the first end of a term: the principal and what the reward still lacks", () => {
   const coins = [position(90), position(30)];
-  expect(nextMoney(holdings({ coins }))).toEqual({
+  expect(nextMoney(holdings({ coins }), dayOf)).toEqual({
     atTs: NOW + 20n * DAY,
     kind: "coin-term",
     // 120 SCG over the term, of which 20 can be claimed already
@@ -80,24 +82,37 @@ test("the next money is the first end of a term: the principal and what the rewa
   });
 });
 
-test("what comes in the same second is added up by coin, and a grant brings what it releases until then", () => {
-  const both = nextMoney(holdings({ coins: [position(30), position(30)] }));
+test("what comes on the same day is added up by coin, and a grant brings what it releases until then", () => {
+  const both = nextMoney(holdings({ coins: [position(30), position(30)] }), dayOf);
   expect(both?.sums.map(({ raw }) => raw)).toEqual([73_200n * SCG]);
-  expect(nextMoney(holdings({ coins: [position(30)], grants: [grant(400n), grant(40n)] }))).toEqual({
+  expect(nextMoney(holdings({ coins: [position(30)], grants: [grant(400n), grant(40n)] }), dayOf)).toEqual({
     atTs: NOW + DAY,
     kind: "release",
     sums: [{ mint: "etm", symbol: "ETM", decimals: 9, raw: 220n }],
   });
 });
 
+test("a day that is shown counts whatever is released on it, at any hour and more than once", () => {
+  const hour = DAY / 24n;
+  const later = { ...grant(400n), startTs: NOW - DAY + 5n * hour, cliffTs: NOW - DAY + 5n * hour };
+  const two = nextMoney(holdings({ grants: [grant(400n), later] }), dayOf);
+  expect(two?.atTs).toBe(NOW + DAY);
+  expect(two?.sums.map(({ raw }) => raw)).toEqual([200n + 210n]);
+  // twelve hours apart: both releases of the day
+  const often = { ...grant(800n), stepSeconds: 43_200, startTs: NOW, cliffTs: NOW + DAY, endTs: NOW + 4n * DAY };
+  expect(nextMoney(holdings({ grants: [often] }), dayOf)?.sums.map(({ raw }) => raw)).toEqual([300n]);
+  // where the second is shown, only what is released in it
+  expect(nextMoney(holdings({ grants: [often] }), String)?.sums.map(({ raw }) => raw)).toEqual([200n]);
+});
+
 test("the end of an NFT's term brings at least what has accrued; a position that is over brings nothing new", () => {
   const over = position(30, { startTs: NOW - 40n * DAY });
-  expect(nextMoney(holdings({ coins: [over], nfts: [nova(NOW + DAY, 5n)] }))).toEqual({
+  expect(nextMoney(holdings({ coins: [over], nfts: [nova(NOW + DAY, 5n)] }), dayOf)).toEqual({
     atTs: NOW + DAY,
     kind: "nft-term",
     sums: [{ mint: "twig", symbol: "Twig", decimals: 6, raw: 5n }],
   });
-  expect(nextMoney(holdings({ coins: [over] }))).toBeNull();
+  expect(nextMoney(holdings({ coins: [over] }), dayOf)).toBeNull();
 });
 
 test("a day earns at the base rate while a term runs, and nothing once it is over", () => {
