@@ -1,12 +1,14 @@
 import type { CollectionId } from "~/domain/settings/subjects";
 import type { TwigSource } from "~/domain/twig/input";
 import type { TwigEntry } from "~/domain/twig/view";
+import { aboutIn } from "~/features/account/account-words";
 import { formatAmount, formatDateTime, formatMoney } from "~/locales/format";
 import type { Translate } from "~/locales/translate";
 import { logged } from "~/logs/logged";
 import { useShell } from "~/shell/use-shell";
 import { ButtonLink } from "~/ui/button";
 import { ExplorerLink } from "~/ui/explorer-link";
+import { type Fact, FactList } from "~/ui/facts";
 import { Notice } from "~/ui/notice";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
@@ -38,17 +40,20 @@ export function TwigList(loaded: TwigListData) {
         older: "myTwigs.older",
         download: "myTwigs.download",
       }}
-      above={() =>
-        waiting ? (
-          <Notice tone="good" title={t(texts, "waiting", { amount: amounts })}>
-            <p>
-              <ButtonLink variant="primary" viewTransition to={`/${localePath}/mypage`} {...logged("myTwigs.back")}>
-                {texts.toClaim}
-              </ButtonLink>
-            </p>
-          </Notice>
-        ) : null
-      }
+      above={() => (
+        <>
+          <TwigNow {...loaded} />
+          {waiting ? (
+            <Notice tone="good" title={t(texts, "waiting", { amount: amounts })}>
+              <p>
+                <ButtonLink variant="primary" viewTransition to={`/${localePath}/mypage`} {...logged("myTwigs.back")}>
+                  {texts.toClaim}
+                </ButtonLink>
+              </p>
+            </Notice>
+          ) : null}
+        </>
+      )}
       fields={[{ name: "from", label: texts.columns.from, value: from, options }]}
       page={{ isFirst: isFirstPage, nextCursor: page.nextCursor }}
       table={
@@ -80,6 +85,19 @@ export function TwigList(loaded: TwigListData) {
       end={{ title: texts.endTitle }}
     />
   );
+}
+
+/** The Twig in the wallet and what its NFTs earn, as far as it is known. */
+function TwigNow({ texts, held, aDay }: TwigListData) {
+  const t = useT();
+  const locale = useLocale();
+  const facts: Fact[] = [];
+  if (held) facts.push({ term: texts.inWallet, value: formatMoney(locale, { ...held, coin: "Twig" }) });
+  if (aDay) {
+    const amount = aboutIn(locale, [{ ...aDay, symbol: "Twig" }]);
+    facts.push({ term: texts.earning, value: t(texts, "aDay", { amount }) });
+  }
+  return facts.length > 0 ? <FactList items={facts} /> : null;
 }
 
 function Day({ entry }: { entry: TwigEntry }) {
