@@ -143,6 +143,11 @@ export function formatDue(locale: Locale, ts: bigint, now: Date): string {
   return leftMs > 0 && leftMs <= SOON_MS ? formatDateTime(locale, at) : formatDate(locale, at);
 }
 
+/** A second of the chain as a day in the language's own time zone. */
+export function formatChainDate(locale: Locale, ts: bigint): string {
+  return formatDate(locale, new Date(Number(ts) * 1000));
+}
+
 /** A second of the chain as a minute in the language's own time zone. */
 export function formatChainTs(locale: Locale, ts: bigint | number): string {
   return formatDateTime(locale, new Date(Number(ts) * 1000));

@@ -200,9 +200,11 @@ describe("a holder", () => {
       await openAt(page, `/eng/${screen}`);
       const own = page.locator(".vesting-own");
       await own.locator(".vesting-own-due").getByText(/ETM/).waitFor();
-      expect(await own.locator(".vesting-own-due li").allTextContents(), screen).toEqual([
-        expect.stringMatching(/SCG$/),
-        expect.stringMatching(/^600\sETM$/),
+      const rows = await own.locator(".vesting-own-coins > li").allTextContents();
+      expect(rows, screen).toEqual([
+        expect.stringMatching(/SCGStill to come.+SCGNext releaseContinuously, every second$/),
+        expect.stringMatching(/^600\sETMStill to come3,000\sETMNext release300\sETM on \d+ \w+ \d+$/),
+        expect.stringMatching(/^0\sPVTStill to come5,000\sPVTNext release[\d,.]+\sPVT on \d+ \w+ \d+$/),
       ]);
       expect(await loud.allTextContents(), screen).toEqual(["Claim all"]);
       expect(await page.locator(".action-bar-sum").innerText(), screen).toMatch(/^[\d,.]+\sSCG\s· 600\sETM$/);

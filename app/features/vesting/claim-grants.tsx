@@ -30,8 +30,11 @@ export function ClaimGrants({ frame, texts, sums, deed, log, list }: ClaimGrants
   const { revalidate } = useRevalidator();
   const [isClaiming, setIsClaiming] = useState(false);
   const { mine, claim } = texts;
-  const { due, payers, isPartial } = sums;
-  const sum = due.map(({ coin, decimals, raw }) => formatMoney(locale, { raw, decimals, coin })).join("\u00a0· ");
+  const { payers, isPartial } = sums;
+  const due = sums.coins.filter(({ dueRaw }) => dueRaw > 0n);
+  const sum = due
+    .map(({ coin, decimals, dueRaw }) => formatMoney(locale, { raw: dueRaw, decimals, coin }))
+    .join("\u00a0· ");
   const isOne = payers === 1 && !isPartial;
   return (
     <>
@@ -56,7 +59,12 @@ export function ClaimGrants({ frame, texts, sums, deed, log, list }: ClaimGrants
           deed={deed}
           frame={frame}
           texts={claim}
-          coins={due.map(({ coin, raw, ...rest }) => ({ ...rest, symbol: coin, raw: isPartial ? 0n : raw }))}
+          coins={due.map(({ coin, mint, decimals, dueRaw }) => ({
+            symbol: coin,
+            mint,
+            decimals,
+            raw: isPartial ? 0n : dueRaw,
+          }))}
           onSettled={revalidate}
           onClose={() => setIsClaiming(false)}
         />

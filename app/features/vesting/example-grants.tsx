@@ -4,8 +4,9 @@ import { OwnFigures, type OwnFiguresTexts } from "./own-summary";
 
 const DAYS_TO_NEXT = 30;
 
-/** Nobody's figures: 1,250 SCG of a grant that is released every month. */
-const DUE = [{ coin: "SCG", decimals: 9, raw: 1_250_000_000_000n }] as const;
+/** Nobody's figures: a grant of 15,000 SCG, of which 1,250 SCG are released every month. */
+const MONTHLY_RAW = 1_250_000_000_000n;
+const SUM = { coin: "SCG", decimals: 9, dueRaw: MONTHLY_RAW, toComeRaw: 11n * MONTHLY_RAW, isFlowing: false } as const;
 
 export type ExampleGrantsProps = {
   /** `example` says that the figures are an example. */
@@ -20,7 +21,7 @@ export function ExampleGrants({ texts, now }: ExampleGrantsProps) {
     <Example label={texts.example}>
       <OwnFigures
         texts={texts}
-        sums={{ due: DUE, next: { coin: "SCG", ts: midnightIn(now, DAYS_TO_NEXT) }, flowing: [], isPartial: false }}
+        sums={{ coins: [{ ...SUM, next: { ts: midnightIn(now, DAYS_TO_NEXT), raw: MONTHLY_RAW } }], isPartial: false }}
       />
     </Example>
   );

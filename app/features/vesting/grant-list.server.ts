@@ -14,7 +14,9 @@ export async function loadGrantList({ url, context }: { url: URL; context: Reado
     states,
     row,
     plan,
-    detail: { everySecond },
+    detail: {
+      facts: { toCome },
+    },
     own: { nothingDue, claimDialog, done, failed },
   } = texts.vesting;
   const { NothingVested, AmountAboveVested } = texts.errors;
@@ -23,7 +25,7 @@ export async function loadGrantList({ url, context }: { url: URL; context: Reado
     frame: { ...frame, scene: pictures["heads/vesting"], empty: pictures["closed-shop"] },
     texts: {
       // this list leads back to my page, and a grant's page to this list: not the same words in Indonesian
-      mine: { ...mine, back: texts.myLists.back, everySecond, nothingDue },
+      mine: { ...mine, back: texts.myLists.back, toCome, nothingDue },
       states,
       row,
       plan: { unnamed: plan.unnamed },
@@ -40,7 +42,7 @@ export async function loadGrantList({ url, context }: { url: URL; context: Reado
   if (!wallet) return { ...page, reading: null };
   const reading = await readOrProblem(context, async () => {
     const [setting, chainTs] = await Promise.all([getVestingSetting(deps.db), getChainTs(deps, deps.now)]);
-    const own = await listOwnGrants(deps, { wallet, query, setting, chainTs });
+    const own = await listOwnGrants(deps, { wallet, query, setting, chainTs, locale });
     const offers = query.after || query.q ? [] : await listOffers(deps, { wallet, setting, chainTs });
     return { ...own, offers, chainTs };
   });

@@ -1,28 +1,35 @@
 import { CoinSum } from "~/features/money/coin-sum";
-import { formatChainTs } from "~/locales/format";
+import { Money } from "~/features/money/money";
+import { formatChainDate, formatMoney } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
 import { ActionBar } from "~/ui/action-bar";
 import { ButtonLink } from "~/ui/button";
 import { FactList } from "~/ui/facts";
 import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
 import { ClaimGrants, type ClaimGrantsProps } from "./claim-grants";
-import type { OwnSums } from "./own-sums";
+import type { OwnCoin, OwnSums } from "./own-sums";
 
 export type OwnFiguresTexts = {
-  mine: Pick<Texts["vesting"]["mine"], "due" | "next" | "partial"> & { nothingDue: string; everySecond: string };
+  mine: Pick<Texts["vesting"]["mine"], "due" | "next" | "nextOn" | "flowing" | "partial"> & {
+    toCome: string;
+    nothingDue: string;
+  };
 };
+
+type ShownCoin = Omit<OwnCoin, "mint">;
 
 type OwnFiguresProps = {
   texts: OwnFiguresTexts;
-  sums: Omit<OwnSums, "due" | "payers"> & { due: readonly Omit<OwnSums["due"][number], "mint">[] };
+  sums: Pick<OwnSums, "isPartial"> & { coins: readonly ShownCoin[] };
 };
 
 type Props = Omit<ClaimGrantsProps, "texts"> & {
   texts: OwnFiguresTexts & ClaimGrantsProps["texts"] & { mine: Pick<Texts["vesting"]["mine"], "yours"> };
 };
 
-/** What a holder can claim of each coin, when more is released, and the one loud button that claims it all. */
+/** What a holder has of each coin, when more is released, and the one loud button that claims it all. */
 export function OwnSummary({ texts, sums, list, ...claim }: Props) {
   return (
     <section className="vesting-own" aria-labelledby="own-grants">
@@ -40,35 +47,54 @@ export function OwnSummary({ texts, sums, list, ...claim }: Props) {
   );
 }
 
-/** What a holder can claim of each coin, and when more is released. */
-export function OwnFigures({ texts: { mine }, sums }: OwnFiguresProps) {
-  const locale = useLocale();
-  const { due, next, flowing, isPartial } = sums;
-  const releases = [
-    ...(flowing.length > 0 ? [`${flowing.join(", ")}: ${mine.everySecond}`] : []),
-    ...(next ? [`${next.coin}: ${formatChainTs(locale, next.ts)}`] : []),
-  ];
+/** What a holder can claim of each coin, what is still to come, and when more is released. */
+export function OwnFigures({ texts: { mine }, sums: { coins, isPartial } }: OwnFiguresProps) {
   return (
     <>
-      {due.length > 0 ? (
+      {coins.length > 0 ? (
         <>
           <p className="vesting-own-label">{mine.due}</p>
-          <ul className="vesting-own-due">
-            {due.map(({ coin, decimals, raw }) => (
-              <li key={coin}>
-                <CoinSum raw={raw} decimals={decimals} coin={coin} />
-              </li>
+          <ul className="vesting-own-coins">
+            {coins.map((sum) => (
+              <OwnCoinRow key={sum.coin} texts={mine} sum={sum} />
             ))}
           </ul>
         </>
       ) : (
         <p className="soft">{mine.nothingDue}</p>
       )}
-      {releases.length > 0 ? (
+      {isPartial ? <p className="faint">{mine.partial}</p> : null}
+    </>
+  );
+}
+
+function OwnCoinRow({ texts, sum }: { texts: OwnFiguresTexts["mine"]; sum: ShownCoin }) {
+  const t = useT();
+  const locale = useLocale();
+  const { coin, decimals, dueRaw, toComeRaw, isFlowing, next } = sum;
+  const figureOf = (raw: bigint) => ({ raw, decimals, coin });
+  const releases = [
+    ...(isFlowing ? [texts.flowing] : []),
+    ...(next
+      ? [
+          t(texts, "nextOn", {
+            amount: formatMoney(locale, figureOf(next.raw)),
+            date: formatChainDate(locale, next.ts),
+          }),
+        ]
+      : []),
+  ];
+  return (
+    <li>
+      <p className="vesting-own-due" data-none={dueRaw === 0n || undefined}>
+        <CoinSum {...figureOf(dueRaw)} />
+      </p>
+      {toComeRaw > 0n ? (
         <FactList
           items={[
+            { term: texts.toCome, value: <Money {...figureOf(toComeRaw)} /> },
             {
-              term: mine.next,
+              term: texts.next,
               value: releases.map((release) => (
                 <span key={release} className="vesting-release">
                   {release}
@@ -78,7 +104,6 @@ export function OwnFigures({ texts: { mine }, sums }: OwnFiguresProps) {
           ]}
         />
       ) : null}
-      {isPartial ? <p className="faint">{mine.partial}</p> : null}
-    </>
+    </li>
   );
 }

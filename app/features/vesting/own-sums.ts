@@ -1,44 +1,68 @@
 import type { VestingCoin } from "~/domain/settings/subjects";
-import type { GrantPage } from "~/domain/vesting/view";
+import type { GrantPage, GrantView } from "~/domain/vesting/view";
 import { isFlowing } from "./token-text";
 
 /** A holder's grants of one coin, as one page of their list. */
 export type OwnGrants = GrantPage & { coin: VestingCoin };
 
+/** A holder's grants of one coin together, in base units. */
+export type OwnCoin = {
+  coin: VestingCoin;
+  mint: string;
+  decimals: number;
+  /** Claimable now. */
+  dueRaw: bigint;
+  toComeRaw: bigint;
+  /** Whether a grant is released every second. */
+  isFlowing: boolean;
+  /**
+   * The next release of the grants that are not released every second: its chain second, and what all that are released
+   * on the same day release; null if there is none.
+   */
+  next: { ts: bigint; raw: bigint } | null;
+};
+
 export type OwnSums = {
-  /** What can be claimed of each coin, in base units; only coins of which something can be claimed. */
-  due: readonly { coin: VestingCoin; mint: string; decimals: number; raw: bigint }[];
-  /** The next release of a grant that is not released every second: its coin and chain second; null if there is none. */
-  next: { coin: VestingCoin; ts: bigint } | null;
-  /** The coins of which a grant is released every second. */
-  flowing: readonly VestingCoin[];
+  /** Only coins of which something can be claimed or is still to come. */
+  coins: readonly OwnCoin[];
   /** From how many grants something can be claimed. */
   payers: number;
   /** Whether the wallet has more grants than were counted. */
   isPartial: boolean;
 };
 
+/** The day of a chain second, in the reader's own time zone. */
+type DayOf = (ts: bigint) => string;
+
 /**
- * What a holder can claim and when more is released. Grants of unknown funders do not count: anybody can make one, and
- * choose the name that a button would show.
+ * What a holder can claim of each coin, what is still to come, and when more is released. Grants of unknown funders do not
+ * count: anybody can make one, and choose the name that a button would show.
  */
-export function sumOwnGrants(lists: readonly OwnGrants[]): OwnSums {
-  const known = lists.flatMap(({ grants }) => grants).filter(({ funder }) => funder.name !== null);
-  const due = lists.flatMap(({ coin }) => {
-    const ofCoin = known.filter((grant) => grant.coin === coin);
-    const raw = ofCoin.reduce((sum, { figures }) => sum + figures.dueRaw, 0n);
-    const [first] = ofCoin;
-    return first && raw > 0n ? [{ coin, mint: first.mint, decimals: first.decimals, raw }] : [];
-  });
-  const nexts = known.flatMap((grant) => {
-    const { coin, figures } = grant;
-    return isFlowing(grant) || !figures.next ? [] : [{ coin, ts: figures.next.ts }];
-  });
+export function sumOwnGrants(lists: readonly OwnGrants[], dayOf: DayOf): OwnSums {
+  const known = lists.map(({ grants }) => grants.filter(({ funder }) => funder.name !== null));
   return {
-    due,
-    next: nexts.reduce<OwnSums["next"]>((first, next) => (first && first.ts <= next.ts ? first : next), null),
-    flowing: [...new Set(known.filter(isFlowing).map(({ coin }) => coin))],
-    payers: known.filter(({ figures }) => figures.dueRaw > 0n).length,
+    coins: known.flatMap((grants) => sumOfCoin(grants, dayOf)),
+    payers: known.flat().filter(({ figures }) => figures.dueRaw > 0n).length,
     isPartial: lists.some(({ nextCursor }) => nextCursor !== null),
   };
+}
+
+function sumOfCoin(grants: readonly GrantView[], dayOf: DayOf): OwnCoin[] {
+  const [first] = grants;
+  const dueRaw = grants.reduce((sum, { figures }) => sum + figures.dueRaw, 0n);
+  const toComeRaw = grants.reduce((sum, { figures }) => sum + figures.toComeRaw, 0n);
+  if (!first || dueRaw + toComeRaw === 0n) return [];
+  const { coin, mint, decimals } = first;
+  return [{ coin, mint, decimals, dueRaw, toComeRaw, isFlowing: grants.some(isFlowing), next: nextOf(grants, dayOf) }];
+}
+
+function nextOf(grants: readonly GrantView[], dayOf: DayOf): OwnCoin["next"] {
+  const releases = grants.flatMap((grant) => {
+    const { next, vestedRaw } = grant.figures;
+    return next && !isFlowing(grant) ? [{ ts: next.ts, raw: next.vestedRaw - vestedRaw }] : [];
+  });
+  const [first] = releases.toSorted((a, b) => Number(a.ts - b.ts));
+  if (!first) return null;
+  const ofDay = releases.filter(({ ts }) => dayOf(ts) === dayOf(first.ts));
+  return { ts: first.ts, raw: ofDay.reduce((sum, { raw }) => sum + raw, 0n) };
 }

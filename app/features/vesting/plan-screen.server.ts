@@ -20,17 +20,18 @@ export async function loadPlan({ url, context }: { url: URL; context: Readonly<R
   const [page, sums] = await Promise.all([
     listGrants(deps, { ...query, setting, chainTs }),
     // without the chain's time nothing would count as released
-    wallet && clock.value !== null ? sumGrants(deps, { wallet, setting, chainTs }) : null,
+    wallet && clock.value !== null ? sumGrants(deps, { wallet, setting, chainTs, locale }) : null,
   ]);
   const { plan, states, row, detail, own } = vesting;
-  const { yours, due, next, partial, claimAll, claimOne, all } = vesting.mine;
+  const { yours, due, next, nextOn, flowing, partial, claimAll, claimOne, all } = vesting.mine;
   const { nothingDue } = own;
+  const { toCome } = detail.facts;
   return {
     texts: {
       plan,
       states,
       row,
-      mine: { yours, due, nothingDue, next, partial, claimAll, claimOne, all, everySecond: detail.everySecond },
+      mine: { yours, due, toCome, next, nextOn, flowing, nothingDue, partial, claimAll, claimOne, all },
       example: account.example,
       claim: account.claim,
     },

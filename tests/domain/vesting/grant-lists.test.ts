@@ -222,10 +222,11 @@ test("what is yours to claim leaves out strangers' grants, although the list sho
     return row({ walletAddress: wallet, creatorAddress: STRANGER, startTs: 1_900, plan: "You have won" });
   });
   for (const values of [own, ...lures]) await db.insert(vestingGrant).values(values);
+  const asked = { wallet, setting: SETTING, chainTs: 5_000n, locale: LOCALES[1] };
   const open = (query: Record<string, string>) =>
-    listOwnGrants({ db }, { wallet, query: grantListSchema.parse(query), setting: SETTING, chainTs: 5_000n });
+    listOwnGrants({ db }, { ...asked, query: grantListSchema.parse(query) });
   // half of 1,000 is released, and 100 were claimed
-  const sums = { due: [{ coin: "SCG", raw: 400n }], ready: { grant: { address: own.address } }, isPartial: false };
+  const sums = { coins: [{ coin: "SCG", dueRaw: 400n, toComeRaw: 500n }], payers: 1, isPartial: false };
   expect(await open({})).toMatchObject({ lists: [{ grants: [{ address: own.address }] }], sums });
   const shown = await open({ funders: "all" });
   expect(shown.lists[0]?.grants.map(({ funder }) => funder.name)).toEqual(Array(20).fill(null));

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import type { VestingCoin } from "~/domain/settings/subjects";
 import { grantFiguresAt } from "~/domain/vesting/rules";
 import type { GrantView } from "~/domain/vesting/view";
 import { hasTwin } from "~/features/vesting/has-twin";
-import { sumOwnGrants } from "~/features/vesting/own-sums";
+import { type OwnGrants, sumOwnGrants } from "~/features/vesting/own-sums";
 
 const NOW = 10_000n;
 
@@ -37,45 +38,58 @@ function grant(change: Partial<GrantView> = {}): GrantView {
   };
 }
 
-const page = (coin: "SCG" | "ETM", grants: GrantView[], nextCursor: string | null = null) => ({
+/** The sums, with days of 4,000 seconds that begin at 10,000. */
+const sums = (lists: OwnGrants[]) => sumOwnGrants(lists, (ts) => String((ts - NOW) / 4_000n));
+
+const page = (coin: VestingCoin, grants: GrantView[], nextCursor: string | null = null) => ({
   coin,
   grants: grants.map((of) => ({ ...of, coin })),
   nextCursor,
 });
 
 describe("the sums of a holder's grants", () => {
-  test("add what can be claimed coin by coin, and leave out coins of which nothing can be claimed", () => {
-    const lists = [page("SCG", [grant(), grant({ claimedRaw: 100n })]), page("ETM", [grant({ claimedRaw: 500n })])];
-    expect(sumOwnGrants(lists).due).toEqual([{ coin: "SCG", mint: "M".repeat(44), decimals: 9, raw: 900n }]);
+  test("have a row for each coin of which something can be claimed or is still to come", () => {
+    const ahead = grant({ startTs: 20_000n, cliffTs: 20_000n, endTs: 30_000n });
+    const over = grant({ claimedRaw: 1_000n, endTs: 9_000n });
+    const lists = [page("SCG", [grant(), grant({ claimedRaw: 100n })]), page("ETM", [ahead]), page("PVT", [over])];
+    expect(sums(lists).coins.map(({ coin, dueRaw, toComeRaw }) => [coin, dueRaw, toComeRaw])).toEqual([
+      ["SCG", 900n, 1_000n],
+      ["ETM", 0n, 1_000n],
+    ]);
   });
 
-  test("name the earliest release of the grants that are not released every second", () => {
+  test("name what is released next, apart from the grants that are released every second", () => {
     const stepped = grant({ stepSeconds: 2_500, claimedRaw: 500n });
-    const later = grant({ stepSeconds: 4_000 });
-    const { next, flowing } = sumOwnGrants([page("SCG", [grant(), later]), page("ETM", [stepped])]);
-    expect({ next, flowing }).toEqual({ next: { coin: "ETM", ts: 12_500n }, flowing: ["SCG"] });
-    expect(sumOwnGrants([page("SCG", [grant()])]).next).toBeNull();
+    const [scg, etm] = sums([page("SCG", [grant()]), page("ETM", [grant(), stepped])]).coins;
+    expect([scg?.isFlowing, scg?.next]).toEqual([true, null]);
+    expect([etm?.isFlowing, etm?.next]).toEqual([true, { ts: 12_500n, raw: 250n }]);
+  });
+
+  test("add the grants of a coin that are released on one day, and no later ones", () => {
+    const stepped = grant({ stepSeconds: 2_500 });
+    const sameDay = grant({ stepSeconds: 4_000 });
+    const later = grant({ stepSeconds: 5_000 });
+    const [scg] = sums([page("SCG", [later, sameDay, stepped])]).coins;
+    expect(scg?.next).toEqual({ ts: 12_500n, raw: 650n });
   });
 
   test("count the grants from which something can be claimed", () => {
     const empty = grant({ claimedRaw: 500n, address: "E".repeat(44) });
-    expect(sumOwnGrants([page("SCG", [empty, grant()]), page("ETM", [grant()])]).payers).toBe(2);
-    expect(sumOwnGrants([page("SCG", [empty])]).payers).toBe(0);
+    expect(sums([page("SCG", [empty, grant()]), page("ETM", [grant()])]).payers).toBe(2);
+    expect(sums([page("SCG", [empty])]).payers).toBe(0);
   });
 
   test("never count a grant of an unknown funder, which anybody can make", () => {
     const lure = grant({ plan: "You have won", funder: { address: "X".repeat(44), name: null } });
-    expect(sumOwnGrants([page("SCG", [lure])])).toEqual({
-      due: [],
-      next: null,
-      flowing: [],
+    expect(sums([page("SCG", [lure])])).toEqual({
+      coins: [],
       payers: 0,
       isPartial: false,
     });
   });
 
   test("say that they are of a part if a coin has a further page", () => {
-    expect(sumOwnGrants([page("SCG", [grant()], "0.x.y")]).isPartial).toBe(true);
+    expect(sums([page("SCG", [grant()], "0.x.y")]).isPartial).toBe(true);
   });
 });
 
