@@ -13,10 +13,15 @@ export type ExampleHoldingProps = {
 
 /** What a holder of a position sees first, for visitors without a wallet. */
 export function ExampleHolding({ texts, label, now }: ExampleHoldingProps) {
-  const { endTs: nextEndTs, decimals, ...amounts } = exampleStake(now);
+  const { endTs, decimals, ...amounts } = exampleStake(now);
+  const next = { ts: endTs, raw: amounts.stakedRaw + amounts.toComeRaw, rewardRaw: amounts.toComeRaw };
   return (
     <Example label={label}>
-      <HoldingFacts texts={texts.totals} totals={{ ...amounts, nextEndTs, isTicking: false }} decimals={decimals} />
+      <HoldingFacts
+        texts={texts.totals}
+        totals={{ ...amounts, next, lastEndTs: endTs, isTicking: false }}
+        decimals={decimals}
+      />
     </Example>
   );
 }

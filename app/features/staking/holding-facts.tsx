@@ -1,8 +1,10 @@
 import { Money } from "~/features/money/money";
-import { formatChainTs } from "~/locales/format";
+import { formatCoin } from "~/features/money/money-text";
+import { formatDate } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { FactList } from "~/ui/facts";
 import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
 import type { PositionTotals } from "./position-totals";
 
 export type HoldingFactsProps = {
@@ -12,12 +14,14 @@ export type HoldingFactsProps = {
 };
 
 /**
- * What all positions of a holder come to: what is inside, what can be claimed, what is still to come, and the next end. Each
- * sum has all four decimals, so that nothing gapes between a whole sum and its unit in their aligned column.
+ * What all positions of a holder come to: what is inside, what can be claimed, what the next end brings, and what is still to
+ * come after that. Each sum has all four decimals, so that nothing gapes between a whole sum and its unit in their aligned column.
  */
 export function HoldingFacts({ texts, totals, decimals }: HoldingFactsProps) {
   const locale = useLocale();
-  const { stakedRaw, claimableRaw, toComeRaw, nextEndTs } = totals;
+  const t = useT();
+  const { stakedRaw, claimableRaw, toComeRaw, next, lastEndTs } = totals;
+  const dateOf = (ts: bigint) => formatDate(locale, new Date(Number(ts) * 1000));
   return (
     <div className="figures-aligned">
       <FactList
@@ -28,8 +32,23 @@ export function HoldingFacts({ texts, totals, decimals }: HoldingFactsProps) {
             value: <Money raw={claimableRaw} decimals={decimals} steady />,
             tone: "in",
           },
-          { term: texts.toCome, value: <Money raw={toComeRaw} decimals={decimals} steady /> },
-          ...(nextEndTs === null ? [] : [{ term: texts.nextEnd, value: formatChainTs(locale, nextEndTs) }]),
+          ...(next === null
+            ? []
+            : [
+                {
+                  term: texts.nextEnd,
+                  value: <Money raw={next.raw} decimals={decimals} steady />,
+                  note: t(texts, "nextNote", {
+                    date: dateOf(next.ts),
+                    reward: formatCoin(locale, next.rewardRaw, decimals),
+                  }),
+                },
+              ]),
+          {
+            term: texts.toCome,
+            value: <Money raw={toComeRaw} decimals={decimals} steady />,
+            note: lastEndTs === null ? undefined : t(texts, "toComeUntil", { date: dateOf(lastEndTs) }),
+          },
         ]}
       />
     </div>

@@ -2,7 +2,7 @@ import type { PositionView } from "~/domain/staking/view";
 import { Money } from "~/features/money/money";
 import { formatCoin } from "~/features/money/money-text";
 import { useChainTs } from "~/features/money/use-chain-ts";
-import { formatChainTs, formatNumber } from "~/locales/format";
+import { formatDate, formatNumber } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
 import { useShell } from "~/shell/use-shell";
@@ -68,7 +68,8 @@ function Holding({ texts, labels, positions, nextCursor, chainTs, decimals }: Ho
   const totals = positionTotals(positions, useChainTs(chainTs));
   const view = `/${localePath}/powerzoneCoinStakingView`;
   if (positions.length === 0) return <p className="soft">{texts.empty}</p>;
-  const next = totals.nextEndTs;
+  const { next, lastEndTs } = totals;
+  const dateOf = (ts: bigint) => formatDate(locale, new Date(Number(ts) * 1000));
   const count = formatNumber(locale, positions.length);
   return (
     <>
@@ -80,9 +81,24 @@ function Holding({ texts, labels, positions, nextCursor, chainTs, decimals }: Ho
             value: <Money raw={totals.claimableRaw} decimals={decimals} steady={totals.isTicking} />,
             tone: "in",
           },
-          { term: texts.toCome, value: formatCoin(locale, totals.toComeRaw, decimals) },
+          ...(next === null
+            ? []
+            : [
+                {
+                  term: texts.nextEnd,
+                  value: formatCoin(locale, next.raw, decimals),
+                  note: t(texts, "nextNote", {
+                    date: dateOf(next.ts),
+                    reward: formatCoin(locale, next.rewardRaw, decimals),
+                  }),
+                },
+              ]),
+          {
+            term: texts.toCome,
+            value: formatCoin(locale, totals.toComeRaw, decimals),
+            note: lastEndTs === null ? undefined : t(texts, "toComeUntil", { date: dateOf(lastEndTs) }),
+          },
           { term: texts.positions, value: nextCursor ? `${count}+` : count },
-          ...(next === null ? [] : [{ term: texts.nextEnd, value: formatChainTs(locale, next) }]),
         ]}
       />
       {nextCursor ? <p className="faint">{t(labels, "partialSums", { count: positions.length })}</p> : null}

@@ -1,30 +1,48 @@
 import { endsAt, exitAt, figuresAt, toComeNetAt } from "~/domain/staking/rules";
 import type { PositionView } from "~/domain/staking/view";
 
+/** `raw`: principal, and what the reward still lacks; `rewardRaw`: the latter alone, after the fee. `ts`: chain second. */
+type NextEnd = { ts: bigint; raw: bigint; rewardRaw: bigint };
+
 export type PositionTotals = {
   stakedRaw: bigint;
   /** What can be claimed now, after the fee. */
   claimableRaw: bigint;
   /** What is neither claimed nor claimable yet and will be due by the end of the terms, after the fee. */
   toComeRaw: bigint;
-  /** Chain second of the next end of a term; null if no term is running. */
-  nextEndTs: bigint | null;
+  /** What can be taken at the next end of a term that cannot be taken now; null if no term is running. */
+  next: NextEnd | null;
+  /** Chain second of the last end of a term that is running; null if there is none. */
+  lastEndTs: bigint | null;
   /** True if a term is running, so that what is claimable and what is still to come change every second. */
   isTicking: boolean;
 };
 
 /** Sums over a holder's positions at a chain second. */
 export function positionTotals(positions: readonly PositionView[], ts: bigint): PositionTotals {
-  const ends = positions
-    .filter((position) => figuresAt(position, ts).state === "running")
-    .map(({ startTs, termDays }) => endsAt(startTs, termDays));
+  const running = positions.filter((position) => figuresAt(position, ts).state === "running");
+  const ends = running.map(endOf);
   return {
     stakedRaw: sum(positions, (position) => exitAt(position, ts).principalRaw),
     claimableRaw: sum(positions, (position) => figuresAt(position, ts).dueNetRaw),
     toComeRaw: sum(positions, (position) => toComeNetAt(position, ts)),
     isTicking: ends.length > 0,
-    nextEndTs: ends.length === 0 ? null : ends.reduce((first, end) => (end < first ? end : first)),
+    next: nextEnd(running, ts),
+    lastEndTs: ends.length === 0 ? null : ends.reduce((last, end) => (end > last ? end : last)),
   };
+}
+
+/** What ends first, with everything that ends in the same second. */
+function nextEnd(running: readonly PositionView[], ts: bigint): NextEnd | null {
+  const [first] = running.map(endOf).sort((a, b) => (a < b ? -1 : 1));
+  if (first === undefined) return null;
+  const ending = running.filter((position) => endOf(position) === first);
+  const rewardRaw = sum(ending, (position) => toComeNetAt(position, ts));
+  return { ts: first, rewardRaw, raw: rewardRaw + sum(ending, (position) => exitAt(position, ts).principalRaw) };
+}
+
+function endOf({ startTs, termDays }: PositionView): bigint {
+  return endsAt(startTs, termDays);
 }
 
 function sum(positions: readonly PositionView[], amountOf: (position: PositionView) => bigint): bigint {

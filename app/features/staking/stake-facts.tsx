@@ -1,9 +1,10 @@
+import { SOL_DECIMALS } from "~/domain/solana/sol";
 import { type CoinTermDays, endsAt, expectedReward } from "~/domain/staking/rules";
 import type { TransactionPreview } from "~/domain/transaction-types";
 import { Money } from "~/features/money/money";
 import type { MoneyFrame } from "~/features/money/money-frame";
 import { formatCoin } from "~/features/money/money-text";
-import { formatAmount, formatBps } from "~/locales/format";
+import { formatAmount, formatBps, formatMoney } from "~/locales/format";
 import { spellAmount } from "~/locales/spell-amount";
 import type { Texts } from "~/locales/texts.server";
 import { type Fact, FactList } from "~/ui/facts";
@@ -28,6 +29,8 @@ export function StakeMovements({ texts, frame, pool, amountRaw, termDays, previe
   const t = useT();
   const locale = useLocale();
   const { netRaw, feeRaw, rateBps } = expectedReward(pool, amountRaw, termDays);
+  const deposit = BigInt(preview?.depositLamports ?? 0);
+  const sol = formatMoney(locale, { raw: deposit, decimals: SOL_DECIMALS, coin: "SOL" });
   const money = (raw: bigint) => <Money raw={raw} decimals={pool.decimals} />;
   const reward: Fact =
     pool.feeBps > 0
@@ -46,7 +49,7 @@ export function StakeMovements({ texts, frame, pool, amountRaw, termDays, previe
             {
               term: texts.outNow,
               value: money(amountRaw),
-              note: spellAmount(locale, amountRaw, pool.decimals),
+              note: deposit > 0n ? t(texts, "outDeposit", { sum: sol }) : spellAmount(locale, amountRaw, pool.decimals),
               tone: "out",
             },
           ]}

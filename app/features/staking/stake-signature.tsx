@@ -1,11 +1,14 @@
 import { useState } from "react";
 import { type CoinTermDays, expectedReward } from "~/domain/staking/rules";
 import type { MoneyFrame } from "~/features/money/money-frame";
+import { formatCoin } from "~/features/money/money-text";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
 import { useShell } from "~/shell/use-shell";
 import { Button } from "~/ui/button";
 import { closeDialog, openDialog } from "~/ui/dialog";
+import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
 import { useHolderState } from "~/wallet/use-holder-state";
 import { DeedSignature } from "./deed-signature";
 import { DeedSum } from "./deed-sum";
@@ -37,6 +40,8 @@ export function StakeSignature({ frame, texts, pool, amountRaw, termDays, trial 
     wish: { kind: "stake", parameters: stakeParameters(pool, amountRaw, termDays) },
     outcome: "powerzoneCoinStakingWriteStakingComplete",
   });
+  const t = useT();
+  const locale = useLocale();
   const { netRaw } = expectedReward(pool, amountRaw, termDays);
   const sum = (
     <DeedSum
@@ -58,7 +63,14 @@ export function StakeSignature({ frame, texts, pool, amountRaw, termDays, trial 
       <DeedSignature
         frame={frame}
         deed={deed}
-        sum={sum}
+        sum={
+          <>
+            {sum}
+            <span className="action-bar-note">
+              {t(texts, "earlyShort", { reward: formatCoin(locale, netRaw, pool.decimals) })}
+            </span>
+          </>
+        }
         aside={isSignedIn ? null : <p className="soft">{texts.visitorText}</p>}
         consent={
           <StakingTermsConsent texts={texts.terms} isAgreed={isAgreed} isLocked={deed.isBusy} onAgree={setIsAgreed} />

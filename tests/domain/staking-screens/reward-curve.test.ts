@@ -39,9 +39,23 @@ test("staked, claimable and still to come are all that the positions will ever p
 
 test("the next end is that of the term that ends first, and there is none when all have ended", () => {
   const positions = [openPosition(365, 0), openPosition(90, 0)];
-  expect(positionTotals(positions, 10n).nextEndTs).toBe(90n * 86_400n);
-  expect(positionTotals(positions, 100n * 86_400n).nextEndTs).toBe(365n * 86_400n);
-  expect(positionTotals(positions, 365n * 86_400n).nextEndTs).toBeNull();
+  const endsAfter = (ts: bigint) => {
+    const { next, lastEndTs } = positionTotals(positions, ts);
+    return { next: next?.ts ?? null, last: lastEndTs };
+  };
+  expect(endsAfter(10n)).toEqual({ next: 90n * 86_400n, last: 365n * 86_400n });
+  expect(endsAfter(100n * 86_400n)).toEqual({ next: 365n * 86_400n, last: 365n * 86_400n });
+  expect(endsAfter(365n * 86_400n)).toEqual({ next: null, last: null });
+});
+
+test("the next end brings the principal and what its reward still lacks, and nothing of the other positions", () => {
+  const [long, short] = [openPosition(365, 0), openPosition(90, 0)];
+  const { next } = positionTotals([long, short], 0n);
+  expect(next).toEqual({
+    ts: 90n * 86_400n,
+    rewardRaw: short.rewardTotalRaw,
+    raw: principalRaw + short.rewardTotalRaw,
+  });
 });
 
 function openPosition(termDays: number, feeBps: number, claimedRaw = 0n): PositionView {

@@ -44,6 +44,7 @@ export function Earnings({ texts, pool, termDays }: EarningsProps) {
       ) : (
         <p className="soft">{words.earnsNothing}</p>
       )}
+      {offer && running.length > 0 ? <p className="faint">{words.rateNote}</p> : null}
     </section>
   );
 }
