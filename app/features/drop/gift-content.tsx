@@ -19,9 +19,9 @@ export function giftContent(
     closeLog: "punkyDrop.giftClose",
     children: (
       <>
-        <FactList items={facts} />
         <Notice tone={canTake || why === "taken" ? "good" : why === null ? "info" : "warning"} title={answer} />
         {canTake ? <p>{words.costs}</p> : null}
+        <FactList items={facts} />
       </>
     ),
     actions: (
