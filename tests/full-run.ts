@@ -11,6 +11,8 @@ export const FILES_OF_FULL_RUN: readonly string[] = [
   // `npm start` in a browser; tests/dev/start.test.ts starts and stops it
   "tests/dev/newcomer.test.ts",
   "tests/dev/test-pages.test.ts",
+  // both chains of `npm start`; tests/domain/migration tries every step
+  "tests/dev/migration.test.ts",
   // commands whose instructions tests/dev/punk-instructions.test.ts and tests/programs read and run
   "tests/dev/punk-check-ins.test.ts",
   "tests/dev/punk-drops.test.ts",
