@@ -10,7 +10,7 @@ export const signingReportSchema = z.strictObject({
   /** In a few words, such as "staking.stake: amount". */
   difference: z.string().regex(/^[\w.: -]{1,100}$/),
   /** As `shortAddress` writes it; empty if no wallet is concerned. */
-  wallet: z.string().regex(/^([1-9A-HJ-NP-Za-km-z]{5}\.{5}[1-9A-HJ-NP-Za-km-z]{5})?$/),
+  wallet: z.string().regex(/^([0-9A-Za-z]{5}\.{5}[0-9A-Za-z]{5})?$/),
 });
 
 export type SigningReport = z.output<typeof signingReportSchema>;

@@ -1,12 +1,9 @@
-import { callApi } from "~/call-api";
 import type { SignInMethod } from "~/domain/sessions/rules";
 import type { SignInRequest } from "~/domain/sessions/sign-in.server";
-import type { SigningReport } from "~/domain/signing-reports/input";
 import type { TransactionWish } from "~/domain/transaction-types";
-import { shortAddress } from "~/locales/short-address";
 import type { CheckedTransaction } from "~/signing/checked-transaction";
-import { WalletError } from "~/signing/wallet-error";
 import { findUnasked } from "./batch";
+import { differs } from "./differs";
 import { PINS } from "./pins";
 import { rebuildSignIn } from "./sign-in";
 import { findDifference, type Limits } from "./verify";
@@ -44,11 +41,4 @@ export function checkSignIn(
 /** Checks that the chain that the site names for wallets is the one of this build. Throws WalletError "differs". */
 export function checkChain(chain: string): void {
   if (chain !== PINS.chain) throw differs({ kind: "chain", difference: "chain", wallet: "" });
-}
-
-function differs({ wallet, ...report }: SigningReport): WalletError {
-  const body: SigningReport = { ...report, wallet: wallet && shortAddress(wallet) };
-  // the screen tells the holder, even if the report does not reach the site
-  callApi("/api/signing-reports", body).catch((error: unknown) => console.warn("not reported", error));
-  return new WalletError("differs");
 }

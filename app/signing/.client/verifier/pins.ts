@@ -1,3 +1,4 @@
+import type { MigrationContracts } from "~/domain/migration/gate-call";
 import pinned from "./pins.json";
 
 /**
@@ -9,6 +10,8 @@ export type Pins = {
   chain: `${string}:${string}`;
   /** The former chain, by its name in CAIP-2. */
   evmChain: `eip155:${number}`;
+  /** The gate on the former chain and the old collections that it takes; null if there is no migration. */
+  migration: MigrationContracts | null;
   /** The pool that takes new stakes, with its coin and the decimals; null if there is none. */
   coinPool: { address: string; mint: string; decimals: number } | null;
   /** Pools that take NFTs. */
