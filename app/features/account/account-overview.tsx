@@ -127,7 +127,7 @@ function ToCheckIn({ texts, checkIns }: { texts: AccountTexts; checkIns: CheckIn
       className="link"
       viewTransition
       to={`/${localePath}/${tabPath(pool.kind, pool.collection as NftCollection)}`}
-      {...logged("myAccount.toPool")}
+      {...logged("part.link")}
     >
       {amounts ? t(texts, "checkInBrings", { nfts, amounts }) : nfts}
     </Link>

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { CoinSum } from "~/domain/account/view";
 import type { MoneyFrame } from "~/features/money/money-frame";
@@ -7,8 +6,8 @@ import { logged } from "~/logs/logged";
 import { ActionBar } from "~/ui/action-bar";
 import { Button } from "~/ui/button";
 import { useLocale } from "~/ui/use-locale";
-import { AccountBatchDialog } from "./account-batch-dialog";
 import type { AccountTexts } from "./account-words";
+import { useAccountDialog } from "./use-account-dialog";
 
 type Props = {
   frame: MoneyFrame;
@@ -22,31 +21,25 @@ type Props = {
 export function ClaimAll({ frame, texts, sums, isPartial }: Props) {
   const locale = useLocale();
   const { revalidate } = useRevalidator();
-  const [isClaiming, setIsClaiming] = useState(false);
+  const { AccountBatchDialog, open, close } = useAccountDialog();
   const due = sums
     .filter(({ dueRaw }) => dueRaw > 0n)
     .map(({ dueRaw, decimals, symbol }) => formatMoney(locale, { raw: dueRaw, decimals, coin: symbol }));
   return (
     <>
       <ActionBar isOfPage sum={due.join("\u00a0· ")}>
-        <Button
-          variant="primary"
-          size="large"
-          aria-haspopup="dialog"
-          onClick={() => setIsClaiming(true)}
-          {...logged("myAccount.claimAll")}
-        >
+        <Button variant="primary" size="large" aria-haspopup="dialog" onClick={open} {...logged("myAccount.claimAll")}>
           {texts.claimAll}
         </Button>
       </ActionBar>
-      {isClaiming ? (
+      {AccountBatchDialog ? (
         <AccountBatchDialog
           deed="claim"
           frame={frame}
           texts={texts.claim}
           coins={sums.map(({ dueRaw, ...coin }) => ({ ...coin, raw: isPartial ? 0n : dueRaw }))}
           onSettled={revalidate}
-          onClose={() => setIsClaiming(false)}
+          onClose={close}
         />
       ) : null}
     </>

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { Deposits } from "~/domain/account/view";
 import type { MoneyFrame } from "~/features/money/money-frame";
@@ -6,28 +5,28 @@ import { logged } from "~/logs/logged";
 import { Sol } from "~/transactions/sol";
 import { Button } from "~/ui/button";
 import { FactList } from "~/ui/facts";
-import { AccountBatchDialog } from "./account-batch-dialog";
 import type { AccountTexts } from "./account-words";
 import { Panel } from "./panel";
+import { useAccountDialog } from "./use-account-dialog";
 
 type Props = { frame: MoneyFrame; texts: AccountTexts; deposits: Deposits | null };
 
 /** The deposits that are locked and will come back, and the button for those that come back in no other way. */
 export function DepositsPanel({ frame, texts, deposits }: Props) {
   const { revalidate } = useRevalidator();
-  const [isTaking, setIsTaking] = useState(false);
+  const { AccountBatchDialog, open, close } = useAccountDialog();
   // the dialog is kept to show its end, even if nothing is locked any more by then
   return (
     <>
-      {deposits ? <DepositFacts texts={texts} deposits={deposits} onTake={() => setIsTaking(true)} /> : null}
-      {isTaking ? (
+      {deposits ? <DepositFacts texts={texts} deposits={deposits} onTake={open} /> : null}
+      {AccountBatchDialog ? (
         <AccountBatchDialog
           deed="takeBack"
           frame={frame}
           texts={{ ...texts.claim, ...texts.takeBack.dialog }}
           coins={[]}
           onSettled={revalidate}
-          onClose={() => setIsTaking(false)}
+          onClose={close}
         />
       ) : null}
     </>

@@ -46,7 +46,7 @@ export function TwigList(loaded: TwigListData) {
           {waiting ? (
             <Notice tone="good" title={t(texts, "waiting", { amount: amounts })}>
               <p>
-                <ButtonLink variant="primary" viewTransition to={`/${localePath}/mypage`} {...logged("myTwigs.back")}>
+                <ButtonLink variant="primary" viewTransition to={`/${localePath}/mypage`} {...logged("part.link")}>
                   {texts.toClaim}
                 </ButtonLink>
               </p>
