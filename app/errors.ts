@@ -100,6 +100,11 @@ const ERROR_STATUS = {
   CpiGuardOn: 409,
   RecordNotFound: 404,
   RecordAlive: 409,
+  // airdrops
+  AirdropNotListed: 403,
+  AirdropNotOpen: 409,
+  AirdropClosed: 409,
+  AirdropSent: 409,
   // reservations
   ReservationSentBefore: 409,
   TooManyReservations: 409,

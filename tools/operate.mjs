@@ -15,6 +15,10 @@ runTool("operate", {
     command: ["node", "tools/entitlements/grant.ts"],
     what: "entitlements <list.csv> [environment]: grants BENEFIT and RWA",
   },
+  airdrop: {
+    command: ["node", "tools/airdrop/airdrop.ts"],
+    what: "airdrop <lists|recipients|applications|sent> …: airdrop lists, who is on them, what was sent",
+  },
   "own-sections": {
     command: ["node", "tools/content/own-sections.ts"],
     what: "own-sections <sample|check|store|state> …: replaces the sample sections",

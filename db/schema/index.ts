@@ -1,4 +1,7 @@
 export { actionLog } from "./action-log";
+export { airdropApplication } from "./airdrop-application";
+export { airdropList } from "./airdrop-list";
+export { airdropRecipient } from "./airdrop-recipient";
 export { deadLog } from "./dead-log";
 export { dropCampaign } from "./drop-campaign";
 export { dropClaim } from "./drop-claim";

@@ -3,6 +3,7 @@ import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../../db/client.ts";
 import { PROGRAM_IDLS, PROGRAM_NAMES } from "../../programs-client/programs.ts";
+import { exportApplications, storeLists, storeRecipients, storeSent } from "../../tools/airdrop/airdrop.ts";
 import { checkFile, describeOwnSections, storeFile, writeSample } from "../../tools/content/own-sections.ts";
 import { migrate } from "../../tools/dev/database.ts";
 import { grantAll, readEntitlementCsv } from "../../tools/entitlements/grant.ts";
@@ -91,6 +92,69 @@ describe("granting entitlements from a file", () => {
     );
     expect(() => inlined("a = ?", [])).toThrow("0 values");
     expect(() => inlined("a = ?", [{}])).toThrow("no statement");
+  });
+});
+
+describe("an airdrop from files", () => {
+  const head = "key,name_ko,name_en,name_id,gift_ko,gift_en,gift_id,chain,opens_at,closes_at,state";
+  const list = (key: string, chain = "eip155", closesAt = "2026-12-01T00:00:00Z") =>
+    `${key},펑키 위클리,"Weekly, the first",Mingguan,코인,SCG coins,Koin SCG,${chain},2026-11-01T00:00:00Z,${closesAt},published`;
+  const evm = (number: number) => `0x${number.toString(16).padStart(40, "Ab")}`;
+  const signature = "5".repeat(87);
+
+  it("creates a list, takes its recipients, records what was sent, and is written as a file", async () => {
+    expect(await storeLists(db, [head, list("weekly-1")].join("\n"))).toEqual({
+      lines: ["weekly-1: stored"],
+      isWell: true,
+    });
+    const addresses = Array.from({ length: 120 }, (_, i) => evm(i));
+    const recipients = ["address,item", ...addresses.map((address) => `${address},"1 NFT, ""rare"""`)].join("\n");
+    expect((await storeRecipients(db, "weekly-1", recipients)).lines).toEqual([
+      "120 stored, 0 were as they are or had been sent.",
+    ]);
+    const sent = `address,transaction,sent_at\n${evm(3)},${signature},2026-12-02T00:00:00Z`;
+    expect(await storeSent(db, "weekly-1", sent)).toEqual({ lines: ["1 recorded."], isWell: true });
+    expect(await storeSent(db, "weekly-1", sent)).toEqual({ lines: ["0 recorded."], isWell: true });
+    const { csv } = await exportApplications(db, "weekly-1");
+    const rows = csv.trim().split("\r\n");
+    expect(rows).toHaveLength(121);
+    expect(rows).toContain(
+      `${evm(3).toLowerCase()},"1 NFT, ""rare""",,,0,completed,${signature},2026-12-02T00:00:00.000Z`,
+    );
+  });
+
+  it("stores nothing of a file with a wrong row, and names its line", async () => {
+    expect(
+      (await storeLists(db, [head, list("Bad Key"), list("late", "kaia", "2026-02-30T00:00:00Z")].join("\n"))).lines,
+    ).toEqual(["line 2: wrong: key", "line 3: wrong: chain, closes_at", "Nothing was stored."]);
+    expect((await storeLists(db, list("no-head"))).isWell).toBe(false);
+    await storeLists(db, [head, list("weekly-2")].join("\n"));
+    expect((await storeLists(db, [head, list("weekly-2", "solana")].join("\n"))).lines).toEqual([
+      "weekly-2: NOT stored, the chain of a list never changes",
+    ]);
+    const file = [
+      "address,item",
+      `${evm(1)},1 NFT`,
+      `${evm(1).toLowerCase()},1 NFT`,
+      `${WALLET},1 NFT`,
+      "0x1",
+      '"open',
+    ];
+    expect((await storeRecipients(db, "weekly-2", file.join("\n"))).lines).toEqual([
+      "line 3: address is that of line 2",
+      "line 4: wrong: address",
+      "line 5: not 2 cells",
+      "line 6: not 2 cells",
+      "Nothing was stored.",
+    ]);
+    const sent = `address,transaction,sent_at\n${evm(1)},0xabc,today`;
+    expect((await storeSent(db, "weekly-2", sent)).lines[0]).toBe("line 2: wrong: transaction, sent_at");
+    const stranger = `address,transaction,sent_at\n${evm(9)},${signature},2026-12-02T00:00:00Z`;
+    expect(await storeSent(db, "weekly-2", stranger)).toEqual({
+      lines: [`${evm(9).toLowerCase()}: not on the list`, "0 recorded."],
+      isWell: false,
+    });
+    expect((await exportApplications(db, "weekly-2")).csv.trim().split("\r\n")).toHaveLength(1);
   });
 });
 

@@ -74,7 +74,7 @@ export async function grantAll(db: Database, grants: readonly EntitlementGrant[]
 }
 
 /** A time in UTC; anything else is left for the schema to refuse. */
-function timeOf(cell: string | undefined): Date | undefined {
+export function timeOf(cell: string | undefined): Date | undefined {
   const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(cell ?? "") ? new Date(cell ?? "") : undefined;
   // the 30th of February would become a day in March
   return time?.toJSON()?.replace(".000", "") === cell ? time : undefined;

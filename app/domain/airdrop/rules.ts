@@ -1,0 +1,35 @@
+import { AppError, type ErrorCode } from "~/errors";
+import type { Chain } from "../wallet-chains";
+
+/** How a list that visitors can see stands: "closed" also if staff stopped it. */
+export type AirdropStage = "soon" | "open" | "closed";
+
+export type AirdropWindow = { state: "draft" | "published" | "stopped"; opensAt: Date; closesAt: Date };
+
+/** How a list stands at a moment; null if only staff know of it. It is open from `opensAt` until just before `closesAt`. */
+export function stageOf({ state, opensAt, closesAt }: AirdropWindow, now: Date): AirdropStage | null {
+  if (state === "draft") return null;
+  if (state === "stopped" || now >= closesAt) return "closed";
+  return now < opensAt ? "soon" : "open";
+}
+
+/** Why a recipient cannot name a Solana address, or change it; null if they can. What was sent can no longer be redirected. */
+export function obstacleOf({ stage, isCompleted }: { stage: AirdropStage; isCompleted: boolean }): ErrorCode | null {
+  if (isCompleted) return "AirdropSent";
+  if (stage === "open") return null;
+  return stage === "soon" ? "AirdropNotOpen" : "AirdropClosed";
+}
+
+/**
+ * Where an airdrop is to be sent: where the recipient asked, or else to the listed address, if that is of Solana. Null if
+ * nobody can know yet.
+ */
+export function sendTo(chain: Chain, { address, target }: { address: string; target: string | null }): string | null {
+  return target ?? (chain === "solana" ? address : null);
+}
+
+/** Throws the obstacle of a recipient, if there is one. */
+export function refuseObstacle(recipient: { stage: AirdropStage; isCompleted: boolean }): void {
+  const obstacle = obstacleOf(recipient);
+  if (obstacle) throw new AppError(obstacle);
+}
