@@ -97,6 +97,7 @@ export default [
   route("api/migration/run", "routes/api/migration-run.ts"),
   route("api/migration/plan", "routes/api/migration-plan.ts"),
   route("api/migration/state", "routes/api/migration-state.ts"),
+  route("api/migration/receipt", "routes/api/migration-receipt.ts"),
   route("api/migration/health", "routes/api/migration-health.ts"),
   route("api/nft/:mint/picture", "routes/api/nft-picture.ts"),
   route("api/surveys/:id", "routes/api/survey.ts"),

@@ -27,11 +27,11 @@ export const CREATION_FEE_LAMPORTS = 10_000_000n;
 /** The sizes of the accounts of a new NFT: mint, token account, metadata, master edition. Their rent is paid by the minter. */
 export const NFT_ACCOUNT_BYTES = [82, 165, 607, 20] as const;
 
-/** The first byte of the instruction that makes an NFT's metadata. */
+/** The first byte of the instruction that makes an NFT's metadata, and of the one that makes its token. */
 export const CREATE = 42;
+export const MINT = 43;
 
 const MINT_BYTES = 82;
-const MINT = 43;
 const DELEGATE = 44;
 const UPDATE_METADATA_V2 = 15;
 const VERIFY = 52;

@@ -13,7 +13,7 @@ import { db, openHolder, post, SITE } from "./visitors";
 const COLLECTION = `0x${"c0".repeat(20)}`;
 const GATE = `0x${"9a".repeat(20)}`;
 const WRITES = ["/api/migration/run", "/api/migration/plan"];
-const READS = ["/api/migration/nfts", "/api/migration/state", "/api/migration/health"];
+const READS = ["/api/migration/nfts", "/api/migration/state", "/api/migration/receipt", "/api/migration/health"];
 const { MIGRATE_NFT, SESSION_KEYS } = env as unknown as {
   MIGRATE_NFT: { create(options: { id: string; params: unknown }): Promise<unknown> };
   SESSION_KEYS: string;
@@ -147,9 +147,17 @@ describe("the migration's reads", () => {
     expect(response.headers.get("Cache-Control")).toBe("no-store");
   });
 
+  it.each(["", "0", "-1", "1.5", "01", "9".repeat(16), "x"])("name a record by its number, not by %s", async (id) => {
+    await storeContracts();
+    const response = await SELF.fetch(`${SITE}/api/migration/receipt?gateId=${id}`);
+    expect(await codeOf(response)).toBe("InvalidInput");
+  });
+
   it("say nothing from memory while a chain does not answer", async () => {
     await storeContracts();
     const row = await insertRecord({ status: "complete", closedAt: new Date() });
+    const receipt = await SELF.fetch(`${SITE}/api/migration/receipt?gateId=${row.gateId}`);
+    expect(await codeOf(receipt)).toBe("EvmChainUnavailable");
     for (const query of [`address=${row.oldWalletAddress}`, `oldNftContract=${COLLECTION}&oldNftId=${row.oldNftId}`]) {
       const response = await SELF.fetch(`${SITE}/api/migration/state?${query}`);
       expect(await codeOf(response)).toBe("EvmChainUnavailable");

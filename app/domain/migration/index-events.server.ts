@@ -210,7 +210,7 @@ async function goBack({ db, evm }: IndexEventsDeps, cursor: Cursor, final: EvmBl
 }
 
 /** The owner of an NFT at a block; the address of zeros if there is no such NFT. */
-async function ownerAt(evm: EvmChain, contract: string, tokenId: bigint, { number }: EvmBlock): Promise<string> {
+export async function ownerAt(evm: EvmChain, contract: string, tokenId: bigint, { number }: EvmBlock): Promise<string> {
   const call = {
     address: contract as EvmAddress,
     abi: standardNftAbi,

@@ -115,7 +115,7 @@ async function isMintedFor(chain: Chain, row: Mintable, mint: string): Promise<b
 }
 
 /** The transaction that made an NFT, finalized; null if the node does not list that far back. */
-async function findMaking(chain: Chain, mint: string): Promise<LandedTransaction | null> {
+export async function findMaking(chain: Chain, mint: string): Promise<LandedTransaction | null> {
   const signatures: string[] = [];
   let before: string | null = null;
   for (let page = 0, isWhole = false; !isWhole; page++) {
