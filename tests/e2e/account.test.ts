@@ -103,7 +103,7 @@ it("claims a coin position, two NFTs and grants in one go; what is refused in th
   expect(await earning.textContent()).toMatch(/^about [\d.]+\u00a0SCG \+ 24\u00a0Twig a day$/);
   const checkIn = page.locator(".account-overview .fact", { hasText: "Check in today" });
   expect(await checkIn.locator("dd").allTextContents()).toEqual([
-    expect.stringMatching(/^2 NFTs for [\d.]+\u00a0SCG$/),
+    expect.stringMatching(/^2 NFTs: [\d.]+\u00a0SCG$/),
     expect.stringMatching(/^until /),
   ]);
   // the deposits of two staked NFTs, each kind on its own line

@@ -559,7 +559,7 @@ describe("a screen", () => {
     visit = holder.visit;
     await setAside(holder);
     await stakingScreens(page).openView();
-    await page.getByText("Your first position starts here").waitFor();
+    await page.getByRole("heading", { name: "In your wallet, not staked" }).waitFor();
     expect(await page.locator(".open-transactions").count()).toBe(0);
   });
 
@@ -573,7 +573,7 @@ describe("a screen", () => {
     expect(await page.locator(".position").count()).toBe(0);
     site.chain.setReachable(true);
     await page.getByRole("link", { name: "Try again" }).click();
-    await page.getByText("Your first position starts here").waitFor();
+    await page.getByRole("heading", { name: "In your wallet, not staked" }).waitFor();
   });
 });
 

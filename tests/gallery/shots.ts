@@ -168,6 +168,12 @@ export const SHOTS: readonly Shot[] = [
   { name: "drops-taken-and-ended", holder: "rich", place: DROPS, moment: "late" },
   { name: "drops-chain-away", holder: "rich", place: DROPS, moment: "chain-away" },
   { name: "drop-dialog", holder: "rich", place: DROPS, ...opens("main .drop button", "dialog[open]") },
+  {
+    name: "drop-confirm",
+    holder: "rich",
+    place: DROPS,
+    ...opens("[data-log='punkyDrop.dropGift']", "dialog[open]", (page) => press(page, "main .drop button")),
+  },
 
   { name: "vesting-visitor", holder: null, place: PLAN },
   { name: "vesting-rich", holder: "rich", place: PLAN },

@@ -1,12 +1,10 @@
+import { type DateOf, nextOf } from "../next-date";
 import { toComeNetAt } from "../staking/rules";
-import { releaseDates, vestedAt } from "../vesting/rules";
-import { byCoin } from "./rules";
-import type { AccountHoldings, CoinAmount, CoinPart, GrantPart, NextMoney } from "./view";
+import { nextReleaseOf } from "../vesting/rules";
+import { addUp } from "./earnings";
+import type { AccountHoldings, CoinPart, GrantPart, NextMoney } from "./view";
 
 type NftPart = NonNullable<AccountHoldings["nfts"]["value"]>[number];
-
-/** The words in which a screen shows a chain second, such as its day. */
-type DateOf = (ts: bigint) => string;
 
 /**
  * The next date on which something becomes the holder's to take that was not before, after fees, added up over everything of
@@ -18,11 +16,11 @@ export function nextMoney({ coin, nfts, grants }: AccountHoldings, dateOf: DateO
     ...(coin.value ? coinEnds(coin.value) : []),
     ...(nfts.value ?? []).flatMap(nftEnds),
     ...(grants.value ? nextReleases(grants.value, dateOf) : []),
-  ].toSorted((a, b) => Number(a.atTs - b.atTs));
-  const [first] = dates;
+  ];
+  const next = nextOf(dates, dateOf);
+  const [first] = next;
   if (!first) return null;
-  const shown = dateOf(first.atTs);
-  const same = dates.filter(({ atTs, kind }) => kind === first.kind && dateOf(atTs) === shown);
+  const same = next.filter(({ kind }) => kind === first.kind);
   return { ...first, sums: addUp(same.flatMap(({ sums }) => sums)) };
 }
 
@@ -51,24 +49,8 @@ function nftEnds({ pool, positions }: NftPart): NextMoney[] {
 /** The next date of each grant, and what is released from now until the last release that is shown with that date. */
 function nextReleases({ grants, chainTs }: GrantPart, dateOf: DateOf): NextMoney[] {
   return grants.flatMap((grant): NextMoney[] => {
-    const { mint, coin: symbol, decimals, figures, revokedTs } = grant;
-    if (revokedTs !== 0n) return [];
-    const ahead = releaseDates(grant).filter((ts) => ts > chainTs && vestedAt(grant, ts) > figures.vestedRaw);
-    const [atTs] = ahead;
-    if (atTs === undefined) return [];
-    const shown = dateOf(atTs);
-    const other = ahead.findIndex((ts) => dateOf(ts) !== shown);
-    const lastTs = (other === -1 ? ahead : ahead.slice(0, other)).at(-1) ?? atTs;
-    const raw = vestedAt(grant, lastTs) - figures.vestedRaw;
-    return [{ atTs, kind: "release", sums: [{ mint, symbol, decimals, raw }] }];
+    const { mint, coin: symbol, decimals } = grant;
+    const next = nextReleaseOf(grant, chainTs, dateOf);
+    return next ? [{ atTs: next.atTs, kind: "release", sums: [{ mint, symbol, decimals, raw: next.raw }] }] : [];
   });
-}
-
-/** Amounts of coins, each coin once, in the order of my page. */
-export function addUp(amounts: readonly CoinAmount[]): CoinAmount[] {
-  const sums = new Map<string, CoinAmount>();
-  for (const amount of amounts) {
-    sums.set(amount.mint, { ...amount, raw: amount.raw + (sums.get(amount.mint)?.raw ?? 0n) });
-  }
-  return [...sums.values()].sort(byCoin);
 }

@@ -93,7 +93,7 @@ export async function readCoinPart(
   wallet: string,
   { isWhole = false }: { isWhole?: boolean } = {},
 ): Promise<CoinPart> {
-  const { mint, decimals, isPaused, ratesBps } = await getCoinPool(deps);
+  const { mint, decimals, isPaused, ratesBps, feeBps } = await getCoinPool(deps);
   const first = await listPositions(deps, wallet);
   const positions = [...first.positions];
   let cursor = first.nextCursor;
@@ -102,8 +102,8 @@ export async function readCoinPart(
     positions.push(...next.positions);
     cursor = next.nextCursor;
   }
-  const offeredBps = isPaused ? [] : ratesBps;
-  return { mint, decimals, offeredBps, positions, chainTs: first.chainTs, hasMore: cursor !== null };
+  const offer = isPaused ? null : { ratesBps, feeBps };
+  return { mint, decimals, offer, positions, chainTs: first.chainTs, hasMore: cursor !== null };
 }
 
 /** The deposits that this wallet paid and gets back. Throws what kept the signing account from being read. */

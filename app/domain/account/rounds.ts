@@ -11,11 +11,26 @@ export function divideRounds(
   const later = parts.slice(aRound);
   const lateKeys = keysOf(later);
   return {
-    now: { count: [...keysOf(now)].filter((key) => !lateKeys.has(key)).length, pays: paidBy(now) },
-    later: { count: lateKeys.size, pays: paidBy(later) },
+    now: {
+      count: [...keysOf(now)].filter((key) => !lateKeys.has(key)).length,
+      transactions: now.length,
+      pays: paidBy(now),
+    },
+    later: { count: lateKeys.size, transactions: later.length, pays: paidBy(later) },
     laterRounds: Math.ceil(later.length / aRound),
     isWhole,
   };
+}
+
+/**
+ * How often a wallet is asked to sign until everything is claimed, if it signs up to `together` transactions of a round at
+ * once. Every further round holds as many transactions as this one; the last may hold fewer.
+ */
+export function walletRequests({ now, later }: Rounds, together: number): number {
+  const full = Math.floor(later.transactions / Math.max(now.transactions, 1));
+  const last = later.transactions - full * now.transactions;
+  const requestsOf = (transactions: number) => Math.ceil(transactions / together);
+  return (1 + full) * requestsOf(now.transactions) + requestsOf(last);
 }
 
 /** What all rounds that are left would pay, by coin. */

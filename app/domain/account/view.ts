@@ -2,6 +2,7 @@ import type { ErrorCode } from "~/errors";
 import type { DropView } from "../drop/view";
 import type { EntitlementCount, EntitlementKind } from "../entitlements/view";
 import type { NftHoldingView, UnstakedNfts } from "../nft-staking/holding/view";
+import type { CoinPoolConditions } from "../staking/rules";
 import type { PositionView } from "../staking/view";
 import type { TransactionWish } from "../transaction-types";
 import type { NonceAccountView } from "../transactions/view";
@@ -11,14 +12,13 @@ import type { GrantView } from "../vesting/view";
 export type Part<T> = { value: T; code: null } | { value: null; code: ErrorCode };
 
 /**
- * Open positions in the coin pool, and the yearly rates that new ones would have, unless it takes none now. `hasMore`: the
- * wallet has more than one screen reads.
+ * Open positions in the coin pool, and the conditions of new ones, null while it takes none. `hasMore`: the wallet has more
+ * than one screen reads.
  */
 export type CoinPart = {
   mint: string;
   decimals: number;
-  /** Rates in basis points; empty while the pool is paused. */
-  offeredBps: readonly number[];
+  offer: Pick<CoinPoolConditions, "ratesBps" | "feeBps"> | null;
   positions: readonly PositionView[];
   chainTs: bigint;
   hasMore: boolean;
@@ -121,8 +121,8 @@ export type AccountBatchItem = { key: string } & (
 /** Base units of a coin, as a decimal string. */
 export type PaidCoin = { mint: string; amountRaw: string };
 
-/** How many positions, NFTs and grants are claimed, and what they would pay now after fees, by coin. */
-type RoundClaims = { count: number; pays: readonly PaidCoin[] };
+/** How many positions, NFTs and grants are claimed, in how many transactions, and what they would pay now after fees, by coin. */
+type RoundClaims = { count: number; transactions: number; pays: readonly PaidCoin[] };
 
 /**
  * What a round of "claim all" claims, and what stays for later rounds. An NFT of which a part stays is counted among those

@@ -1,4 +1,5 @@
 import {
+  accrued,
   COIN_TERMS_DAYS,
   type CoinPositionTerms,
   type CoinTermDays,
@@ -67,6 +68,15 @@ export function expectedReward(
     feeRaw: rewardRaw - netRaw,
     netRaw,
   };
+}
+
+/** What a stake earns in a day until its term ends, after the fee: at the base rate, as the chain pays it. */
+export function dailyNet({
+  principalRaw,
+  baseRateBps,
+  feeBps,
+}: Pick<CoinPositionTerms, "principalRaw" | "baseRateBps" | "feeBps">): bigint {
+  return netOfFee(accrued(principalRaw, baseRateBps, DAY_SECONDS), feeBps);
 }
 
 /** The terms of a stake on a screen as decimal strings for its wish. The program refuses worse ones (ConditionsChanged). */

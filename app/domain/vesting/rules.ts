@@ -5,8 +5,10 @@ import {
   isFullyPaid,
   nextRelease,
   type ReleasePoint,
+  releaseDates,
   vestedAt,
 } from "~programs/vesting-schedule";
+import { type DateOf, nextOf } from "../next-date";
 
 export * from "~programs/vesting-schedule";
 
@@ -55,4 +57,24 @@ function stateAt(grant: GrantTerms, ts: bigint): GrantState {
   if (ts < grant.startTs) return "ahead";
   if (ts < grant.cliffTs) return "cliff";
   return ts < grant.endTs ? "releasing" : "released";
+}
+
+/**
+ * The next date after a chain second on which a grant releases something at once, and how much more than is released now it
+ * has released by the last release that is shown with that date; null if nothing follows.
+ */
+export function nextReleaseOf(
+  grant: GrantTerms & { figures: Pick<GrantFigures, "vestedRaw"> },
+  afterTs: bigint,
+  dateOf: DateOf,
+): { atTs: bigint; raw: bigint } | null {
+  const { vestedRaw } = grant.figures;
+  if (grant.revokedTs !== 0n) return null;
+  const ahead = releaseDates(grant).filter((ts) => ts > afterTs && vestedAt(grant, ts) > vestedRaw);
+  const next = nextOf(
+    ahead.map((atTs) => ({ atTs })),
+    dateOf,
+  );
+  const [first, last] = [next[0], next.at(-1)];
+  return first && last ? { atTs: first.atTs, raw: vestedAt(grant, last.atTs) - vestedRaw } : null;
 }

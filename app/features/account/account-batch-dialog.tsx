@@ -2,6 +2,7 @@ import type { CoinAmount } from "~/domain/account/view";
 import type { MoneyFrame } from "~/features/money/money-frame";
 import { formatNumber } from "~/locales/format";
 import { BatchDialog } from "~/transactions/batch-dialog";
+import { SIGNED_TOGETHER } from "~/transactions/run-parts";
 import { useBatch } from "~/transactions/use-batch";
 import { Fold } from "~/ui/fold";
 import { useLocale } from "~/ui/use-locale";
@@ -92,7 +93,9 @@ export function AccountBatchDialog({ deed, frame, texts, coins, onSettled, onClo
       onClose={onClose}
     >
       {texts.lead ? <p className="soft">{texts.lead}</p> : null}
-      {rounds ? <RoundOf texts={texts.round} round={round} rounds={rounds} /> : null}
+      {rounds ? (
+        <RoundOf texts={texts.round} round={round} rounds={rounds} together={signer.isHardware ? 1 : SIGNED_TOGETHER} />
+      ) : null}
       {isFirstLook ? (
         <BatchArrivals {...arrivals} title={texts.knownTitle} costs={knownOf(coins)} />
       ) : (

@@ -4,7 +4,6 @@ import { RefreshButton } from "~/features/money/refresh-button";
 import { MyPageLinks } from "~/features/my-page/my-page-links";
 import { NonceAccountPanel } from "~/transactions/nonce-account-panel";
 import { ActionBar } from "~/ui/action-bar";
-import { EmptyState } from "~/ui/empty-state";
 import { AccountOverview } from "./account-overview";
 import { AccountParts } from "./account-parts";
 import type { AccountScreen } from "./account-screen.server";
@@ -12,7 +11,7 @@ import { AccountSums } from "./account-sums";
 import { AccountUnread, isAllUnread } from "./account-unread";
 import type { ShownAccount } from "./account-words";
 import { ClaimAll } from "./claim-all";
-import { NextStep, stakeableCoin } from "./next-step";
+import { NextStep, siteCoin } from "./next-step";
 import { ReadyOverview } from "./ready-overview";
 import { UnstakedNfts } from "./unstaked-nfts";
 import { LOOKS, WalletPanel } from "./wallet-panel";
@@ -24,7 +23,8 @@ type Props = Omit<AccountScreen, "account" | "entitlements"> & {
 
 /** Everything of a holder: what can be claimed, the wallet and its NFTs, the lists, then each coin and each part. */
 export function AccountHoldings(props: Props) {
-  const { frame, texts, myPage, account, entitlements, sums, ahead, now, planWords, giftWords } = props;
+  const { frame, texts, myPage, account, entitlements, sums, ahead, now, planWords, giftWords, offerWords, nftOffer } =
+    props;
   const { revalidate } = useRevalidator();
   const { coin, nfts, unstaked, grants, signing } = account;
   const hasProblem = Boolean(coin.problem ?? nfts.problem ?? grants.problem);
@@ -39,7 +39,16 @@ export function AccountHoldings(props: Props) {
   return (
     <div className="account">
       <AccountUnread texts={texts} account={account} />
-      {isEmpty ? <NothingStaked texts={texts} account={account} /> : null}
+      {isEmpty ? (
+        <ReadyOverview
+          texts={texts}
+          offerWords={offerWords}
+          coin={siteCoin(account)}
+          offer={coin.value?.offer ?? null}
+          unstaked={unstaked.value}
+          nftOffer={nftOffer}
+        />
+      ) : null}
       {isEmpty || !ahead || (isAllUnread(account) && !canClaim) ? null : (
         <AccountOverview
           texts={texts}
@@ -83,20 +92,5 @@ export function AccountHoldings(props: Props) {
       {canClaim ? <ClaimAll frame={frame} texts={texts} sums={sums} isPartial={hasMore || hasProblem} /> : null}
       {canClaim || hasProblem ? null : <NextStep texts={texts} myPage={myPage} account={account} />}
     </div>
-  );
-}
-
-/** What could be staked, or, in a wallet that has nothing to stake, what would stand here. */
-function NothingStaked({ texts, account }: Pick<Props, "texts" | "account">) {
-  const unstaked = account.unstaked.value ?? [];
-  const coin = stakeableCoin(account);
-  if (coin || unstaked.length > 0)
-    return (
-      <ReadyOverview texts={texts} coin={coin} offeredBps={account.coin.value?.offeredBps ?? []} unstaked={unstaked} />
-    );
-  return (
-    <EmptyState title={texts.emptyTitle}>
-      <p>{texts.empty}</p>
-    </EmptyState>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
-import { addUp } from "~/domain/account/next-money";
+import type { EarningNow } from "~/domain/account/earnings";
+import { addUp } from "~/domain/account/earnings";
 import type { CheckInsLeft, NextMoney, CoinSum as Sum } from "~/domain/account/view";
 import { CoinSum } from "~/features/money/coin-sum";
 import { type NftCollection, tabPath } from "~/features/nft-staking/nft-screens";
@@ -10,7 +11,6 @@ import { type Fact, FactList } from "~/ui/facts";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { type AccountTexts, aboutIn, amountsIn } from "./account-words";
-import type { EarningNow } from "./earnings";
 
 /** What a holder earns, what must be done today, and the next date on which money comes. */
 type Ahead = {
@@ -59,6 +59,9 @@ export function AccountOverview(props: AccountOverviewProps) {
   );
 }
 
+/** Something that must be done by a chain second. */
+type Due = Fact & { atTs: bigint };
+
 function OverviewFacts({ texts, sums, nftsInside, hasMore, ahead, now, gifts }: AccountOverviewProps) {
   const locale = useLocale();
   const t = useT();
@@ -70,8 +73,33 @@ function OverviewFacts({ texts, sums, nftsInside, hasMore, ahead, now, gifts }: 
   );
   const nfts = nftsInside > 0 ? t(texts, "inPools", { count: nftsInside }) : "";
   const staked = coins && nfts ? t(texts, "stakedCoinsAndNfts", { coins, nfts }) : coins || nfts;
+  const dueToday: Due[] = checkIns
+    ? [
+        {
+          atTs: checkIns.untilTs,
+          term: texts.checkInToday,
+          value: <ToCheckIn texts={texts} checkIns={checkIns} />,
+          note: t(texts, "checkInUntil", { time: checkIns.untilTs }),
+        },
+      ]
+    : [];
+  const giftsDue: Due[] = gifts
+    ? [
+        {
+          atTs: gifts.endTs,
+          term: texts.drops,
+          value: (
+            <Link className="link" to={`/${localePath}/powerzonePunkyDrop`} {...logged("myAccount.toDrops")}>
+              {t(texts, "giftsReady", { count: gifts.count })}
+            </Link>
+          ),
+          note: t(texts, "giftsEnd", { date: gifts.endTs }),
+        },
+      ]
+    : [];
   const items: (Fact | null)[] = [
-    staked ? { term: texts.staked, value: staked } : null,
+    // what is lost if it waits comes first, the earliest end before the others
+    ...[...dueToday, ...giftsDue].sort((a, b) => Number(a.atTs - b.atTs)).map(({ atTs: _, ...fact }) => fact),
     earning.sums.length > 0
       ? {
           term: texts.earning,
@@ -79,13 +107,7 @@ function OverviewFacts({ texts, sums, nftsInside, hasMore, ahead, now, gifts }: 
           note: earning.isMoreAtEnd ? texts.earningMore : undefined,
         }
       : null,
-    checkIns
-      ? {
-          term: texts.checkInToday,
-          value: <ToCheckIn texts={texts} checkIns={checkIns} />,
-          note: t(texts, "checkInUntil", { time: checkIns.untilTs }),
-        }
-      : null,
+    staked ? { term: texts.staked, value: staked } : null,
     money && money.sums.length > 0
       ? {
           term: texts.nextMoney.title,
@@ -94,17 +116,6 @@ function OverviewFacts({ texts, sums, nftsInside, hasMore, ahead, now, gifts }: 
               ? t(texts.nextMoney, "atLeast", { amounts: amountsIn(locale, money.sums) })
               : amountsIn(locale, money.sums),
           note: t(texts.nextMoney, money.kind, { date: formatDue(locale, money.atTs, now) }),
-        }
-      : null,
-    gifts
-      ? {
-          term: texts.drops,
-          value: (
-            <Link className="link" to={`/${localePath}/powerzonePunkyDrop`} {...logged("myAccount.toDrops")}>
-              {t(texts, "giftsReady", { count: gifts.count })}
-            </Link>
-          ),
-          note: t(texts, "giftsEnd", { date: gifts.endTs }),
         }
       : null,
   ];

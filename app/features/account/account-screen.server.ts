@@ -1,15 +1,18 @@
 import type { RouterContextProvider } from "react-router";
+import { dailyOfOne, earningNow } from "~/domain/account/earnings";
 import { nextMoney } from "~/domain/account/next-money";
-import { getAccount, getEntitlements } from "~/domain/account/queries.server";
+import { getAccount, getEntitlements, readPart } from "~/domain/account/queries.server";
 import { checkInsLeft, coinSums } from "~/domain/account/rules";
 import type { Part } from "~/domain/account/view";
+import type { NftStakingDeps } from "~/domain/nft-staking/deps";
+import { getNftPool } from "~/domain/nft-staking/pool/queries.server";
 import { AppError } from "~/errors";
 import { openMoneyScreen } from "~/features/money/money-screen.server";
+import { NFT_SCREENS } from "~/features/nft-staking/nft-screens";
 import { formatDue } from "~/locales/format";
 import { holdersContext, localeContext } from "~/server/context";
 import { describeError } from "~/server/http.server";
 import { pictures } from "~/ui/art-manifest";
-import { earningNow } from "./earnings";
 
 /** Everything that a holder has on the site and can claim. For a part that cannot be read, the screen says why. */
 export async function loadAccountScreen(context: Readonly<RouterContextProvider>) {
@@ -25,10 +28,12 @@ export async function loadAccountScreen(context: Readonly<RouterContextProvider>
     myPage: texts.myPage,
     planWords: { unnamed: texts.vesting.plan.unnamed, twin: texts.vesting.row.twin },
     giftWords: texts.drop.gift,
+    offerWords: texts.staking.offer,
     now: deps.now,
   };
-  if (!holder) return { ...shared, account: null, entitlements: null, sums: [], ahead: null };
+  if (!holder) return { ...shared, account: null, entitlements: null, sums: [], ahead: null, nftOffer: null };
   const [account, entitlements] = await Promise.all([getAccount(deps, holder), getEntitlements(deps, holder)]);
+  const hasNoNft = account.unstaked.value?.length === 0 && account.nfts.value?.length === 0;
   const inWords = <T>(part: Part<T>) => ({
     value: part.value,
     // a pool that does not exist holds nothing
@@ -48,12 +53,22 @@ export async function loadAccountScreen(context: Readonly<RouterContextProvider>
     },
     entitlements,
     sums: coinSums(account),
+    /** What an NFT could earn, for a wallet without one. */
+    nftOffer: hasNoNft ? await findNftOffer(deps) : null,
     ahead: {
       earning: earningNow(account),
       checkIns: checkInsLeft(account),
       money: nextMoney(account, (ts) => formatDue(locale, ts, deps.now)),
     },
   };
+}
+
+/** The collection of the first pool without terms, and what one of its NFTs would earn a day; null if it pays nothing now. */
+async function findNftOffer(deps: NftStakingDeps) {
+  const collection = NFT_SCREENS.boost.tabs[0]?.id ?? "genesis";
+  const { value: pool } = await readPart(() => getNftPool(deps, { kind: "boost", collection }));
+  const sums = pool ? dailyOfOne(pool) : [];
+  return sums.length > 0 ? { collection, sums } : null;
 }
 
 export type AccountScreen = Awaited<ReturnType<typeof loadAccountScreen>>;

@@ -1,4 +1,4 @@
-import { paidByAll } from "~/domain/account/rounds";
+import { paidByAll, walletRequests } from "~/domain/account/rounds";
 import type { CoinSum, PaidCoin, Rounds } from "~/domain/account/view";
 import type { Locale } from "~/locales/locales";
 import { useLocale } from "~/ui/use-locale";
@@ -7,22 +7,33 @@ import { type AccountBatchTexts, formatIn } from "./account-words";
 
 type Coin = Pick<CoinSum, "mint" | "symbol" | "decimals">;
 
-/** Which of how many rounds this is, and how many of all positions, NFTs and grants it claims. Nothing if one round is enough. */
+/**
+ * Which of how many rounds this is, how many of all positions, NFTs and grants it claims, and how often the wallet asks in
+ * all. Nothing if one round is enough.
+ */
 export function RoundOf({
   texts,
   round,
   rounds,
+  together,
 }: {
   texts: AccountBatchTexts["round"];
   round: number;
   rounds: Rounds;
+  /** How many transactions the wallet signs at once. */
+  together: number;
 }) {
   const t = useT();
   const { now, later, laterRounds, isWhole } = rounds;
   if (isWhole && laterRounds === 0) return round === 1 ? null : <p>{t(texts, "last", { round, count: now.count })}</p>;
   const all = now.count + later.count;
   const figures = { round, rounds: round + laterRounds, now: now.count, all, rest: later.count };
-  return <p>{t(texts, isWhole ? "of" : "ofMore", figures)}</p>;
+  return (
+    <>
+      <p>{t(texts, isWhole ? "of" : "ofMore", figures)}</p>
+      {isWhole ? <p className="strong">{t(texts, "requests", { count: walletRequests(rounds, together) })}</p> : null}
+    </>
+  );
 }
 
 type StaysProps = {

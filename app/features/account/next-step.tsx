@@ -1,3 +1,4 @@
+import { dailyOfUnstaked, sumDaily } from "~/domain/account/earnings";
 import type { CoinAmount } from "~/domain/account/view";
 import type { UnstakedNfts } from "~/domain/nft-staking/holding/view";
 import { COIN } from "~/features/money/money-text";
@@ -13,7 +14,6 @@ import { ButtonLink } from "~/ui/button";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { type AccountTexts, amountsIn, type ShownAccount } from "./account-words";
-import { dailyOfUnstaked, sumDaily } from "./earnings";
 
 export type NextStepProps = { texts: AccountTexts; myPage: Texts["myPage"]; account: ShownAccount };
 
@@ -61,8 +61,9 @@ function stepOf({ texts, myPage, account }: NextStepProps, t: Translate, locale:
   if (pool) {
     return { to: tabPath(pool.kind, pool.collection as NftCollection), label: texts.toPool, log: "myAccount.toPool" };
   }
-  const held = stakeableCoin(account);
-  if (!held) return { to: "powerzoneCoinStaking", label: texts.seeTerms, log: "myAccount.toPowerZone" };
+  const held = siteCoin(account);
+  if (!held || held.raw === 0n)
+    return { to: "powerzoneCoinStaking", label: texts.seeTerms, log: "myAccount.toPowerZone" };
   return {
     to: "powerzoneCoinStakingWriteStaking",
     label: texts.stakeCoins,
@@ -71,9 +72,9 @@ function stepOf({ texts, myPage, account }: NextStepProps, t: Translate, locale:
   };
 }
 
-/** The coin that is staked, as far as the wallet holds it; null if it holds none, or if that is not known. */
-export function stakeableCoin({ balances }: Pick<ShownAccount, "balances">): CoinAmount | null {
-  const held = balances.value?.coins.find(({ symbol, amountRaw }) => symbol === COIN && amountRaw > 0n);
+/** The coin that can be staked, with what of it is in the wallet; null if that is not known. */
+export function siteCoin({ balances }: Pick<ShownAccount, "balances">): CoinAmount | null {
+  const held = balances.value?.coins.find(({ symbol }) => symbol === COIN);
   return held ? { ...held, raw: held.amountRaw } : null;
 }
 

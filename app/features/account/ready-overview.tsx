@@ -1,38 +1,64 @@
 import { Link } from "react-router";
-import type { CoinAmount } from "~/domain/account/view";
+import { dailyOfUnstaked, sumDaily } from "~/domain/account/earnings";
+import type { CoinAmount, CoinPart } from "~/domain/account/view";
 import type { UnstakedNfts } from "~/domain/nft-staking/holding/view";
+import { COLLECTION_NAMES } from "~/domain/settings/subjects";
 import { CoinSum } from "~/features/money/coin-sum";
-import { formatBps } from "~/locales/format";
-import type { Locale } from "~/locales/locales";
-import type { Translate } from "~/locales/translate";
+import { offerFact } from "~/features/staking/offer-facts";
+import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
 import { useShell } from "~/shell/use-shell";
-import { FactList } from "~/ui/facts";
+import { type Fact, FactList } from "~/ui/facts";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
+import type { AccountScreen } from "./account-screen.server";
 import { type AccountTexts, amountsIn } from "./account-words";
-import { dailyOfUnstaked, sumDaily } from "./earnings";
 
-type Props = {
+export type ReadyOverviewProps = {
   texts: AccountTexts;
-  /** The coin that can be staked, as far as it is in the wallet; null if there is none. */
+  offerWords: Texts["staking"]["offer"];
+  /** The coin that can be staked, with what of it is in the wallet; null if that is not known. */
   coin: CoinAmount | null;
-  /** The yearly rates that a stake of it would have, in basis points; empty if that is not known or none can be opened. */
-  offeredBps: readonly number[];
-  unstaked: readonly UnstakedNfts[];
+  /** The conditions of a new stake of it; null if they are not known or none can be opened. */
+  offer: CoinPart["offer"];
+  /** Null if the NFTs in the wallet could not be read. */
+  unstaked: readonly UnstakedNfts[] | null;
+  /** What an NFT could earn, for a wallet without one. */
+  nftOffer: AccountScreen["nftOffer"];
 };
 
-/** What a wallet has that earns nothing yet, and what it would earn. */
-export function ReadyOverview({ texts, coin, offeredBps, unstaked }: Props) {
+/** What a wallet has that earns nothing yet, or that it has nothing, and what it could earn. */
+export function ReadyOverview({ texts, offerWords, coin, offer, unstaked, nftOffer }: ReadyOverviewProps) {
   const t = useT();
   const locale = useLocale();
-  const isKnown = unstaked.every(({ unread }) => unread === 0);
-  const count = unstaked.reduce((sum, pool) => sum + pool.count, 0);
-  const rates = unstaked.map(dailyOfUnstaked).filter((daily) => daily.length > 0);
+  const pools = unstaked ?? [];
+  const isKnown = pools.every(({ unread }) => unread === 0);
+  const count = pools.reduce((sum, pool) => sum + pool.count, 0);
+  const rates = pools.map(dailyOfUnstaked).filter((daily) => daily.length > 0);
   // what one NFT of each pool earns cannot be added up
   const shown = isKnown ? rates.flat() : (rates[0] ?? []);
   const earning = amountsIn(locale, sumDaily(shown));
-  const ratesShown = coin ? rateRange(t, locale, { texts, offeredBps }) : null;
+  const aDay = (amounts: string) => t(texts, "aDay", { amounts });
+  const items: Fact[] = [{ term: texts.earning, value: texts.earningNothing }];
+  if (earning) items.push({ term: isKnown ? texts.nftsWouldEarn : texts.eachWouldEarn, value: aDay(earning) });
+  if (coin && offer) {
+    const { raw: heldRaw, decimals, symbol } = coin;
+    const fact = offerFact({ texts: offerWords, offer, heldRaw, decimals, coin: symbol, locale, t });
+    items.push({
+      ...fact,
+      note: (
+        <>
+          {fact.note}
+          {/* without NFTs, this is the loud button of the page */}
+          {earning && heldRaw > 0n ? <ToStakeCoin texts={texts} /> : null}
+        </>
+      ),
+    });
+  }
+  if (nftOffer) {
+    const collection = COLLECTION_NAMES[nftOffer.collection];
+    items.push({ term: t(texts, "nftExample", { collection }), value: aDay(amountsIn(locale, nftOffer.sums)) });
+  }
   return (
     <section className="account-overview" aria-labelledby="ready-title">
       <h2 id="ready-title" className="account-label">
@@ -44,57 +70,26 @@ export function ReadyOverview({ texts, coin, offeredBps, unstaked }: Props) {
             <CoinSum raw={coin.raw} decimals={coin.decimals} coin={coin.symbol} />
           </li>
         ) : null}
-        {count > 0 ? <li>{t(texts, isKnown ? "readyNfts" : "readyNftsAtLeast", { count })}</li> : null}
+        {unstaked ? <li>{t(texts, isKnown ? "readyNfts" : "readyNftsAtLeast", { count })}</li> : null}
       </ul>
-      <FactList
-        items={[
-          { term: texts.earning, value: texts.earningNothing },
-          ...(earning
-            ? [
-                {
-                  term: isKnown ? texts.nftsWouldEarn : texts.eachWouldEarn,
-                  value: t(texts, "aDay", { amounts: earning }),
-                },
-              ]
-            : []),
-          ...(ratesShown
-            ? [
-                {
-                  term: texts.coinWouldEarn,
-                  value: ratesShown,
-                  // without NFTs, this is the loud button of the page
-                  note: earning ? <ToStakeCoin texts={texts} /> : undefined,
-                },
-              ]
-            : []),
-        ]}
-      />
+      <FactList items={items} />
       <p className="faint">
         {isKnown ? null : `${texts.notAllRead} `}
-        {texts.readyHint}
+        {texts.canChange} {texts.readyHint}
       </p>
     </section>
   );
 }
 
-/** "2.0% to 15.0% a year", or the one rate; null if there is none. */
-function rateRange(
-  t: Translate,
-  locale: Locale,
-  { texts, offeredBps }: Pick<Props, "texts" | "offeredBps">,
-): string | null {
-  if (offeredBps.length === 0) return null;
-  const least = formatBps(locale, Math.min(...offeredBps));
-  const most = formatBps(locale, Math.max(...offeredBps));
-  return least === most ? t(texts, "aYear", { rate: most }) : t(texts, "aYearFromTo", { least, most });
-}
-
-function ToStakeCoin({ texts }: Pick<Props, "texts">) {
+function ToStakeCoin({ texts }: Pick<ReadyOverviewProps, "texts">) {
   const { localePath } = useShell();
   const to = `/${localePath}/powerzoneCoinStakingWriteStaking`;
   return (
-    <Link className="link" viewTransition to={to} {...logged("myAccount.toPowerZone")}>
-      {texts.stakeCoins}
-    </Link>
+    <>
+      {". "}
+      <Link className="link" viewTransition to={to} {...logged("myAccount.toPowerZone")}>
+        {texts.stakeCoins}
+      </Link>
+    </>
   );
 }

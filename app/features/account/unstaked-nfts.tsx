@@ -1,3 +1,4 @@
+import { dailyOfUnstaked } from "~/domain/account/earnings";
 import type { UnstakedNfts as UnstakedOfPool } from "~/domain/nft-staking/holding/view";
 import { COLLECTION_NAMES } from "~/domain/settings/subjects";
 import { type NftCollection, tabPath } from "~/features/nft-staking/nft-screens";
@@ -9,7 +10,6 @@ import { RichText } from "~/ui/rich-text";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import type { AccountTexts } from "./account-words";
-import { dailyOfUnstaked } from "./earnings";
 
 /** NFTs in the wallet that are not staked, by the pool that takes them. */
 export function UnstakedNfts({ texts, pools }: { texts: AccountTexts; pools: readonly UnstakedOfPool[] }) {

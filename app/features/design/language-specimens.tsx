@@ -15,7 +15,7 @@ export function LanguageSpecimens() {
   return (
     <section className="band on-night" data-district="power-zone">
       <div className="wrap languages">
-        {Object.entries(WORDS).map(([code, { labels, status, stakeConfirm, unstakeConfirm, view }]) => (
+        {Object.entries(WORDS).map(([code, { labels, status, stakeConfirm, unstakeConfirm, view, history }]) => (
           <div key={code} lang={code} className="stack">
             <h2>{stakeConfirm.title}</h2>
             <Button variant="primary" wide>
@@ -37,8 +37,8 @@ export function LanguageSpecimens() {
               {unstakeConfirm.tick}
             </Notice>
             <CheckField label={stakeConfirm.terms.agree} error={stakeConfirm.terms.needed} />
-            <EmptyState title={view.emptyTitle}>
-              <p>{view.emptyText}</p>
+            <EmptyState title={history.title}>
+              <p>{history.empty}</p>
             </EmptyState>
           </div>
         ))}

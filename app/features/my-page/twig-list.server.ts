@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from "react-router";
 import { readBalances } from "~/domain/account/balances.server";
+import { earningNow } from "~/domain/account/earnings";
 import { readPart } from "~/domain/account/queries.server";
 import { coinSums } from "~/domain/account/rules";
 import { listNftHoldings } from "~/domain/nft-staking/holding/entered-pools.server";
 import { twigListSchema } from "~/domain/twig/input";
 import { listTwig, listTwigSources } from "~/domain/twig/queries.server";
-import { earningNow } from "~/features/account/earnings";
 import { textsOf } from "~/locales/texts.server";
 import { readAddress } from "~/server/address-params.server";
 import { databaseContext } from "~/server/context";

@@ -60,6 +60,7 @@ export function Calculator(props: CalculatorProps) {
   const sum = (
     <DeedSum
       labels={labels}
+      outRaw={principalRaw}
       inRaw={principalRaw + expected.netRaw}
       decimals={pool.decimals}
       endTs={endsAt(pool.chainTs, termDays)}

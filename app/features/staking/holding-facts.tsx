@@ -1,8 +1,10 @@
 import { Money } from "~/features/money/money";
 import { formatCoin } from "~/features/money/money-text";
-import { formatDate } from "~/locales/format";
+import { formatChainDate } from "~/locales/format";
+import type { Locale } from "~/locales/locales";
 import type { Texts } from "~/locales/texts.server";
-import { FactList } from "~/ui/facts";
+import type { Translate } from "~/locales/translate";
+import { type Fact, FactList } from "~/ui/facts";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import type { PositionTotals } from "./position-totals";
@@ -13,44 +15,48 @@ export type HoldingFactsProps = {
   decimals: number;
 };
 
-/**
- * What all positions of a holder come to: what is inside, what can be claimed, what the next end brings, and what is still to
- * come after that. Each sum has all four decimals, so that nothing gapes between a whole sum and its unit in their aligned column.
- */
-export function HoldingFacts({ texts, totals, decimals }: HoldingFactsProps) {
+/** What all positions of a holder come to, in an aligned column. */
+export function HoldingFacts(props: HoldingFactsProps) {
   const locale = useLocale();
   const t = useT();
-  const { stakedRaw, claimableRaw, toComeRaw, next, lastEndTs } = totals;
-  const dateOf = (ts: bigint) => formatDate(locale, new Date(Number(ts) * 1000));
   return (
     <div className="figures-aligned">
-      <FactList
-        items={[
-          { term: texts.staked, value: <Money raw={stakedRaw} decimals={decimals} steady />, tone: "strong" },
-          {
-            term: texts.claimable,
-            value: <Money raw={claimableRaw} decimals={decimals} steady />,
-            tone: "in",
-          },
-          ...(next === null
-            ? []
-            : [
-                {
-                  term: texts.nextEnd,
-                  value: <Money raw={next.raw} decimals={decimals} steady />,
-                  note: t(texts, "nextNote", {
-                    date: dateOf(next.ts),
-                    reward: formatCoin(locale, next.rewardRaw, decimals),
-                  }),
-                },
-              ]),
-          {
-            term: texts.toCome,
-            value: <Money raw={toComeRaw} decimals={decimals} steady />,
-            note: lastEndTs === null ? undefined : t(texts, "toComeUntil", { date: dateOf(lastEndTs) }),
-          },
-        ]}
-      />
+      <FactList items={holdingFacts({ ...props, locale, t })} />
     </div>
   );
+}
+
+/**
+ * What all positions of a holder come to: what is inside, what can be claimed, what the next end brings, and what is still to
+ * come after that. Each sum has all four decimals, so that nothing gapes between a whole sum and its unit in an aligned column.
+ */
+export function holdingFacts({
+  texts,
+  totals,
+  decimals,
+  locale,
+  t,
+}: HoldingFactsProps & { locale: Locale; t: Translate }): Fact[] {
+  const { stakedRaw, claimableRaw, toComeRaw, next, lastEndTs } = totals;
+  return [
+    { term: texts.staked, value: <Money raw={stakedRaw} decimals={decimals} steady />, tone: "strong" },
+    { term: texts.claimable, value: <Money raw={claimableRaw} decimals={decimals} steady />, tone: "in" },
+    ...(next === null
+      ? []
+      : [
+          {
+            term: texts.nextEnd,
+            value: <Money raw={next.raw} decimals={decimals} steady />,
+            note: t(texts, "nextNote", {
+              date: formatChainDate(locale, next.ts),
+              reward: formatCoin(locale, next.rewardRaw, decimals),
+            }),
+          },
+        ]),
+    {
+      term: texts.toCome,
+      value: <Money raw={toComeRaw} decimals={decimals} steady />,
+      note: lastEndTs === null ? undefined : t(texts, "toComeUntil", { date: formatChainDate(locale, lastEndTs) }),
+    },
+  ];
 }

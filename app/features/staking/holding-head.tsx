@@ -1,8 +1,10 @@
 import type { PositionView } from "~/domain/staking/view";
 import { RefreshButton } from "~/features/money/refresh-button";
+import { formatChainDate } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
 import { ButtonLink } from "~/ui/button";
+import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { historyParams } from "./history-params";
 import { HoldingFacts } from "./holding-facts";
@@ -32,11 +34,16 @@ type HoldingHeadProps = {
 export function HoldingHead(props: HoldingHeadProps) {
   const { texts, labels, calendar, localePath, positions, isPartial, decimals, chainTs, ts, before, canClaim } = props;
   const t = useT();
+  const locale = useLocale();
   const { view } = texts;
   return (
     <div className="holding-head">
       {positions.length === 0 ? null : (
-        <HoldingFacts texts={view.totals} totals={positionTotals(positions, ts)} decimals={decimals} />
+        <HoldingFacts
+          texts={view.totals}
+          totals={positionTotals(positions, ts, (end) => formatChainDate(locale, end))}
+          decimals={decimals}
+        />
       )}
       <div className="holding-actions">
         {isPartial ? <p>{t(labels, "partialSums", { count: positions.length })}</p> : null}

@@ -3,20 +3,17 @@ import { figuresAt } from "~/domain/staking/rules";
 import type { PositionView } from "~/domain/staking/view";
 import { useChainTs } from "~/features/money/use-chain-ts";
 import type { Texts } from "~/locales/texts.server";
-import { Art } from "~/ui/art";
-import type { Picture } from "~/ui/art-manifest";
-import { EmptyState } from "~/ui/empty-state";
 import { CoinClaimDialog, type CoinClaimDialogProps } from "./claim-dialog";
+import { FirstStake } from "./first-stake";
 import { HoldingHead } from "./holding-head";
+import type { CoinOffer } from "./offer-facts";
 import { byEnd } from "./position-order";
 import { PositionPages } from "./position-pages";
 import { PositionRow } from "./position-row";
-import { positionTotals } from "./position-totals";
 import { ViewAction } from "./view-action";
 
 export type HoldingProps = Pick<CoinClaimDialogProps, "frame" | "errors"> & {
-  texts: CoinClaimDialogProps["texts"] & Pick<Texts["staking"], "history">;
-  empty: Picture;
+  texts: CoinClaimDialogProps["texts"] & Pick<Texts["staking"], "history" | "offer">;
   calendar: string;
   localePath: string;
   reading: {
@@ -26,13 +23,16 @@ export type HoldingProps = Pick<CoinClaimDialogProps, "frame" | "errors"> & {
     before: string | null;
     isFirstPage: boolean;
     decimals: number;
+    offer: CoinOffer | null;
   };
+  /** What could be staked; null if there is a position, or if it could not be read. */
+  balanceRaw: bigint | null;
   /** Draws the dialog that claims from all positions; `onClose` is called once it is closed. */
   claimAll: (onClose: () => void) => ReactNode;
 };
 
 /** A holder's positions in the coin pool: the sums, one row each, and the one button that claims. */
-export function Holding({ frame, texts, errors, empty, calendar, localePath, reading, claimAll }: HoldingProps) {
+export function Holding({ frame, texts, errors, calendar, localePath, reading, balanceRaw, claimAll }: HoldingProps) {
   const ts = useChainTs(reading.chainTs);
   const [claimed, setClaimed] = useState<PositionView | null>(null);
   const [isClaimingAll, setIsClaimingAll] = useState(false);
@@ -46,9 +46,7 @@ export function Holding({ frame, texts, errors, empty, calendar, localePath, rea
   return (
     <>
       {positions.length === 0 && !isPartial ? (
-        <EmptyState title={view.emptyTitle} art={<Art picture={empty} alt="" />}>
-          <p>{view.emptyText}</p>
-        </EmptyState>
+        <FirstStake texts={texts.offer} decimals={decimals} balanceRaw={balanceRaw} offer={reading.offer} />
       ) : null}
       <HoldingHead
         texts={texts}
@@ -100,9 +98,9 @@ export function Holding({ frame, texts, errors, empty, calendar, localePath, rea
       {isClaimingAll ? claimAll(() => setIsClaimingAll(false)) : null}
       <ViewAction
         texts={view}
-        claimableRaw={positionTotals(positions, ts).claimableRaw}
+        claimableRaw={payers.reduce((sum, payer) => sum + figuresAt(payer, ts).dueNetRaw, 0n)}
         decimals={decimals}
-        isEmpty={positions.length === 0 && !isPartial}
+        first={positions.length > 0 || isPartial ? null : balanceRaw === 0n ? "terms" : "stake"}
         payers={payers.length}
         isPartial={isPartial}
         onClaim={() => setClaimed(payers[0] ?? null)}

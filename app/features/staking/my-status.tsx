@@ -1,8 +1,6 @@
 import type { PositionView } from "~/domain/staking/view";
-import { Money } from "~/features/money/money";
-import { formatCoin } from "~/features/money/money-text";
 import { useChainTs } from "~/features/money/use-chain-ts";
-import { formatDate, formatNumber } from "~/locales/format";
+import { formatChainDate, formatNumber } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
 import { useShell } from "~/shell/use-shell";
@@ -13,6 +11,7 @@ import { useT } from "~/ui/use-t";
 import { useHolderState } from "~/wallet/use-holder-state";
 import { useOpensWalletPicker } from "~/wallet/wallet-button";
 import { askToSignIn } from "~/wallet/wallet-store";
+import { holdingFacts } from "./holding-facts";
 import { positionTotals } from "./position-totals";
 
 export type MyStatusProps = {
@@ -65,39 +64,15 @@ function Holding({ texts, labels, positions, nextCursor, chainTs, decimals }: Ho
   const t = useT();
   const locale = useLocale();
   const { localePath } = useShell();
-  const totals = positionTotals(positions, useChainTs(chainTs));
+  const totals = positionTotals(positions, useChainTs(chainTs), (ts) => formatChainDate(locale, ts));
   const view = `/${localePath}/powerzoneCoinStakingView`;
   if (positions.length === 0) return <p className="soft">{texts.empty}</p>;
-  const { next, lastEndTs } = totals;
-  const dateOf = (ts: bigint) => formatDate(locale, new Date(Number(ts) * 1000));
   const count = formatNumber(locale, positions.length);
   return (
     <>
       <FactList
         items={[
-          { term: texts.staked, value: <Money raw={totals.stakedRaw} decimals={decimals} />, tone: "strong" },
-          {
-            term: texts.claimable,
-            value: <Money raw={totals.claimableRaw} decimals={decimals} steady={totals.isTicking} />,
-            tone: "in",
-          },
-          ...(next === null
-            ? []
-            : [
-                {
-                  term: texts.nextEnd,
-                  value: formatCoin(locale, next.raw, decimals),
-                  note: t(texts, "nextNote", {
-                    date: dateOf(next.ts),
-                    reward: formatCoin(locale, next.rewardRaw, decimals),
-                  }),
-                },
-              ]),
-          {
-            term: texts.toCome,
-            value: formatCoin(locale, totals.toComeRaw, decimals),
-            note: lastEndTs === null ? undefined : t(texts, "toComeUntil", { date: dateOf(lastEndTs) }),
-          },
+          ...holdingFacts({ texts, totals, decimals, locale, t }),
           { term: texts.positions, value: nextCursor ? `${count}+` : count },
         ]}
       />

@@ -1,3 +1,4 @@
+import { type DateOf, nextOf } from "~/domain/next-date";
 import { endsAt, exitAt, figuresAt, toComeNetAt } from "~/domain/staking/rules";
 import type { PositionView } from "~/domain/staking/view";
 
@@ -18,8 +19,8 @@ export type PositionTotals = {
   isTicking: boolean;
 };
 
-/** Sums over a holder's positions at a chain second. */
-export function positionTotals(positions: readonly PositionView[], ts: bigint): PositionTotals {
+/** Sums over a holder's positions at a chain second. `dateOf`: the words in which the screen shows the end of a term. */
+export function positionTotals(positions: readonly PositionView[], ts: bigint, dateOf: DateOf): PositionTotals {
   const running = positions.filter((position) => figuresAt(position, ts).state === "running");
   const ends = running.map(endOf);
   return {
@@ -27,18 +28,22 @@ export function positionTotals(positions: readonly PositionView[], ts: bigint): 
     claimableRaw: sum(positions, (position) => figuresAt(position, ts).dueNetRaw),
     toComeRaw: sum(positions, (position) => toComeNetAt(position, ts)),
     isTicking: ends.length > 0,
-    next: nextEnd(running, ts),
+    next: nextEnd(running, ts, dateOf),
     lastEndTs: ends.length === 0 ? null : ends.reduce((last, end) => (end > last ? end : last)),
   };
 }
 
-/** What ends first, with everything that ends in the same second. */
-function nextEnd(running: readonly PositionView[], ts: bigint): NextEnd | null {
-  const [first] = running.map(endOf).sort((a, b) => (a < b ? -1 : 1));
-  if (first === undefined) return null;
-  const ending = running.filter((position) => endOf(position) === first);
+/** What ends first, with everything whose end is shown with the same date. */
+function nextEnd(running: readonly PositionView[], ts: bigint, dateOf: DateOf): NextEnd | null {
+  const next = nextOf(
+    running.map((position) => ({ atTs: endOf(position), position })),
+    dateOf,
+  );
+  if (!next[0]) return null;
+  const ending = next.map(({ position }) => position);
   const rewardRaw = sum(ending, (position) => toComeNetAt(position, ts));
-  return { ts: first, rewardRaw, raw: rewardRaw + sum(ending, (position) => exitAt(position, ts).principalRaw) };
+  const principalRaw = sum(ending, (position) => exitAt(position, ts).principalRaw);
+  return { ts: next[0].atTs, rewardRaw, raw: rewardRaw + principalRaw };
 }
 
 function endOf({ startTs, termDays }: PositionView): bigint {

@@ -11,8 +11,8 @@ export type ViewActionProps = {
   texts: Texts["staking"]["view"];
   claimableRaw: bigint;
   decimals: number;
-  /** Whether there is no position yet, so that a stake is the first. */
-  isEmpty: boolean;
+  /** What comes first where there is no position yet: a stake, or its terms if the wallet has nothing to stake. */
+  first: "stake" | "terms" | null;
   /** How many of the positions on this page can pay something now. */
   payers: number;
   /** Whether there are positions on other pages, of which neither the sum nor the number is known here. */
@@ -23,10 +23,24 @@ export type ViewActionProps = {
 
 /** The one loud button of "My staking": claims from the one position that can pay or from all of them, or leads to a stake. */
 export function ViewAction(props: ViewActionProps) {
-  const { texts, claimableRaw, decimals, isEmpty, payers, isPartial, onClaim, onClaimAll } = props;
+  const { texts, claimableRaw, decimals, first, payers, isPartial, onClaim, onClaimAll } = props;
   const t = useT();
   const locale = useLocale();
   const { localePath } = useShell();
+  if (first === "terms") {
+    return (
+      <ActionBar isOfPage>
+        <ButtonLink
+          variant="primary"
+          size="large"
+          to={`/${localePath}/powerzoneCoinStaking`}
+          {...logged("coinStakingView.seeTerms")}
+        >
+          {texts.seeTerms}
+        </ButtonLink>
+      </ActionBar>
+    );
+  }
   if (payers === 0 && !isPartial) {
     return (
       <ActionBar isOfPage>
@@ -36,7 +50,7 @@ export function ViewAction(props: ViewActionProps) {
           to={`/${localePath}/powerzoneCoinStakingWriteStaking`}
           {...logged("coinStakingView.addStaking")}
         >
-          {isEmpty ? texts.firstStaking : texts.addStaking}
+          {first ? texts.firstStaking : texts.addStaking}
         </ButtonLink>
       </ActionBar>
     );

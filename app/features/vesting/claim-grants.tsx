@@ -1,7 +1,6 @@
-import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { AccountBatchDialog } from "~/features/account/account-batch-dialog";
 import type { AccountBatchTexts } from "~/features/account/account-words";
+import { useAccountDialog } from "~/features/account/use-account-dialog";
 import type { MoneyFrame } from "~/features/money/money-frame";
 import { formatMoney } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
@@ -28,7 +27,7 @@ export function ClaimGrants({ frame, texts, sums, deed, log, list }: ClaimGrants
   const t = useT();
   const locale = useLocale();
   const { revalidate } = useRevalidator();
-  const [isClaiming, setIsClaiming] = useState(false);
+  const { AccountBatchDialog, open, close } = useAccountDialog();
   const { mine, claim } = texts;
   const { payers, isPartial } = sums;
   const due = sums.coins.filter(({ dueRaw }) => dueRaw > 0n);
@@ -39,13 +38,7 @@ export function ClaimGrants({ frame, texts, sums, deed, log, list }: ClaimGrants
   return (
     <>
       <ActionBar sum={isOne || isPartial ? null : sum}>
-        <Button
-          variant="primary"
-          size="large"
-          aria-haspopup="dialog"
-          onClick={() => setIsClaiming(true)}
-          {...logged(log)}
-        >
+        <Button variant="primary" size="large" aria-haspopup="dialog" onClick={open} {...logged(log)}>
           {isOne ? t(mine, "claimOne", { sum }) : mine.claimAll}
         </Button>
         {list ? (
@@ -54,7 +47,7 @@ export function ClaimGrants({ frame, texts, sums, deed, log, list }: ClaimGrants
           </ButtonLink>
         ) : null}
       </ActionBar>
-      {isClaiming ? (
+      {AccountBatchDialog ? (
         <AccountBatchDialog
           deed={deed}
           frame={frame}
@@ -66,7 +59,7 @@ export function ClaimGrants({ frame, texts, sums, deed, log, list }: ClaimGrants
             raw: isPartial ? 0n : dueRaw,
           }))}
           onSettled={revalidate}
-          onClose={() => setIsClaiming(false)}
+          onClose={close}
         />
       ) : null}
     </>

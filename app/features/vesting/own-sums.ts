@@ -1,4 +1,6 @@
+import { type DateOf, nextOf } from "~/domain/next-date";
 import type { VestingCoin } from "~/domain/settings/subjects";
+import { nextReleaseOf } from "~/domain/vesting/rules";
 import type { GrantPage, GrantView } from "~/domain/vesting/view";
 import { isFlowing } from "./token-text";
 
@@ -31,14 +33,11 @@ export type OwnSums = {
   isPartial: boolean;
 };
 
-/** The day of a chain second, in the reader's own time zone. */
-type DayOf = (ts: bigint) => string;
-
 /**
  * What a holder can claim of each coin, what is still to come, and when more is released. Grants of unknown funders do not
  * count: anybody can make one, and choose the name that a button would show.
  */
-export function sumOwnGrants(lists: readonly OwnGrants[], dayOf: DayOf): OwnSums {
+export function sumOwnGrants(lists: readonly OwnGrants[], dayOf: DateOf): OwnSums {
   const known = lists.map(({ grants }) => grants.filter(({ funder }) => funder.name !== null));
   return {
     coins: known.flatMap((grants) => sumOfCoin(grants, dayOf)),
@@ -47,22 +46,22 @@ export function sumOwnGrants(lists: readonly OwnGrants[], dayOf: DayOf): OwnSums
   };
 }
 
-function sumOfCoin(grants: readonly GrantView[], dayOf: DayOf): OwnCoin[] {
+function sumOfCoin(grants: readonly GrantView[], dayOf: DateOf): OwnCoin[] {
   const [first] = grants;
   const dueRaw = grants.reduce((sum, { figures }) => sum + figures.dueRaw, 0n);
   const toComeRaw = grants.reduce((sum, { figures }) => sum + figures.toComeRaw, 0n);
   if (!first || dueRaw + toComeRaw === 0n) return [];
   const { coin, mint, decimals } = first;
-  return [{ coin, mint, decimals, dueRaw, toComeRaw, isFlowing: grants.some(isFlowing), next: nextOf(grants, dayOf) }];
+  return [
+    { coin, mint, decimals, dueRaw, toComeRaw, isFlowing: grants.some(isFlowing), next: nextOfCoin(grants, dayOf) },
+  ];
 }
 
-function nextOf(grants: readonly GrantView[], dayOf: DayOf): OwnCoin["next"] {
+function nextOfCoin(grants: readonly GrantView[], dayOf: DateOf): OwnCoin["next"] {
   const releases = grants.flatMap((grant) => {
-    const { next, vestedRaw } = grant.figures;
-    return next && !isFlowing(grant) ? [{ ts: next.ts, raw: next.vestedRaw - vestedRaw }] : [];
+    const { next } = grant.figures;
+    return (next && !isFlowing(grant) && nextReleaseOf(grant, next.ts - 1n, dayOf)) || [];
   });
-  const [first] = releases.toSorted((a, b) => Number(a.ts - b.ts));
-  if (!first) return null;
-  const ofDay = releases.filter(({ ts }) => dayOf(ts) === dayOf(first.ts));
-  return { ts: first.ts, raw: ofDay.reduce((sum, { raw }) => sum + raw, 0n) };
+  const ofDay = nextOf(releases, dayOf);
+  return ofDay[0] ? { ts: ofDay[0].atTs, raw: ofDay.reduce((sum, { raw }) => sum + raw, 0n) } : null;
 }

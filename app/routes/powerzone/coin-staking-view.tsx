@@ -1,7 +1,7 @@
 import { data, useRevalidator } from "react-router";
 import type { CoinAmount } from "~/domain/account/view";
 import { historyAddressSchema, isSignatureStart, positionListSchema } from "~/domain/staking/input";
-import { getCoinPool, listHistory, listPositions } from "~/domain/staking/queries.server";
+import { getCoinPool, getHolderBalances, listHistory, listPositions } from "~/domain/staking/queries.server";
 import type { PositionList } from "~/domain/staking/view";
 import { AccountBatchDialog } from "~/features/account/account-batch-dialog";
 import { MoneyPage } from "~/features/money/money-page";
@@ -14,7 +14,6 @@ import { Holding } from "~/features/staking/holding";
 import { landing, logged } from "~/logs/logged";
 import { readAddress } from "~/server/address-params.server";
 import { privateMeta } from "~/shell/page-meta";
-import { pictures } from "~/ui/art-manifest";
 import { ButtonLink } from "~/ui/button";
 import { ConnectCall } from "~/wallet/connect-call";
 import { useHolderState } from "~/wallet/use-holder-state";
@@ -24,12 +23,11 @@ export const handle = landing("coinStakingView.landing");
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { texts, wallet, deps, frame, locale } = await openMoneyScreen(context);
-  const { view, labels, history } = texts.staking;
+  const { view, labels, history, offer } = texts.staking;
   const { AmountAboveDue, NothingToClaim } = texts.errors;
   const page = {
     frame,
-    empty: pictures["closed-shop"],
-    texts: { view, labels, history },
+    texts: { view, labels, history, offer },
     errors: { AmountAboveDue, NothingToClaim },
     calendar: texts.account.calendar,
     example: texts.account.example,
@@ -37,19 +35,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     claimAllTexts: texts.account.claim,
     localePath: locale.path,
   };
-  if (!wallet) return { ...page, coin: null, reading: null, history: null };
+  if (!wallet) return { ...page, coin: null, reading: null, balanceRaw: null, history: null };
   const url = new URL(request.url);
   const { before } = readAddress(positionListSchema, url, locale);
   const reading = await readOrProblem(context, async () => {
     const [list, pool] = await Promise.all([listPositions(deps, wallet, { cursor: before }), getCoinPool(deps)]);
-    return { ...list, before, isFirstPage: !before, mint: pool.mint, decimals: pool.decimals };
+    const { mint, decimals, isPaused, ratesBps, feeBps } = pool;
+    return { ...list, before, isFirstPage: !before, mint, decimals, offer: isPaused ? null : { ratesBps, feeBps } };
   });
+  const isFirst = reading.value?.positions.length === 0 && reading.value.isFirstPage;
+  const balance = isFirst ? await readOrProblem(context, () => getHolderBalances(deps, wallet)) : null;
+  const balanceRaw = balance?.value?.coinRaw ?? null;
   const coin = reading.value ? claimableOf(reading.value) : null;
-  if (!url.searchParams.has("history")) return { ...page, coin, reading, history: null };
+  if (!url.searchParams.has("history")) return { ...page, coin, reading, balanceRaw, history: null };
   const { cursor, ...search } = readAddress(historyAddressSchema, url, locale);
   const found = isSignatureStart(search.signature) ? await listHistory(deps, { wallet, search, cursor }) : null;
   const shown = { search, page: found, isFirstPage: !cursor, before };
-  return data({ ...page, coin, reading, history: shown }, { status: found ? 200 : 400 });
+  return data({ ...page, coin, reading, balanceRaw, history: shown }, { status: found ? 200 : 400 });
 }
 
 type Reading = PositionList & { mint: string; decimals: number; isFirstPage: boolean };

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { earningNow } from "~/domain/account/earnings";
 import { nextMoney } from "~/domain/account/next-money";
 import type { AccountHoldings } from "~/domain/account/view";
 import { figuresAt } from "~/domain/staking/rules";
-import { earningNow } from "~/features/account/earnings";
 
 const DAY = 86_400n;
 const SCG = 10n ** 9n;

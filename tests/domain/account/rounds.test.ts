@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { divideRounds, paidByAll } from "~/domain/account/rounds";
+import { divideRounds, paidByAll, walletRequests } from "~/domain/account/rounds";
 
 const part = (key: string, ...pays: [mint: string, raw: bigint][]) => ({
   items: key.split("+").map((each) => ({ key: each })),
@@ -17,6 +17,7 @@ test("a round and what it leaves are counted and added up coin by coin; an NFT t
   expect(rounds).toEqual({
     now: {
       count: 2,
+      transactions: 2,
       pays: [
         { mint: "SCG", amountRaw: "605" },
         { mint: "Twig", amountRaw: "24" },
@@ -24,6 +25,7 @@ test("a round and what it leaves are counted and added up coin by coin; an NFT t
     },
     later: {
       count: 2,
+      transactions: 2,
       pays: [
         { mint: "Twig", amountRaw: "6" },
         { mint: "SCG", amountRaw: "12" },
@@ -47,4 +49,17 @@ test("every further round holds as many transactions as the first", () => {
   const parts = Array.from({ length: 21 }, (_, i) => part(`position ${i}`, ["SCG", 1n]));
   const laterRounds = (count: number) => divideRounds(parts.slice(0, count), { aRound: 10, isWhole: true }).laterRounds;
   expect([10, 11, 20, 21].map(laterRounds)).toEqual([0, 1, 1, 2]);
+});
+
+test("the wallet is asked for each round apart, although two rounds together might fit into fewer requests", () => {
+  const parts = Array.from({ length: 23 }, (_, i) => part(`position ${i}`, ["SCG", 1n]));
+  const requests = (count: number, together: number) =>
+    walletRequests(divideRounds(parts.slice(0, count), { aRound: 10, isWhole: true }), together);
+  // rounds of 10, 10 and 3 transactions, of which a wallet signs six at once
+  expect(requests(23, 6)).toBe(2 + 2 + 1);
+  expect(requests(20, 6)).toBe(2 + 2);
+  expect(requests(4, 6)).toBe(1);
+  expect(requests(0, 6)).toBe(0);
+  // a hardware wallet shows each one
+  expect(requests(23, 1)).toBe(23);
 });

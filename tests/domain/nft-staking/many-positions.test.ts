@@ -7,6 +7,7 @@ import { planNftBatch } from "~/domain/nft-staking/batch/plan-nft-batch.server";
 import { getNftHoldingPage } from "~/domain/nft-staking/holding/holding-page.server";
 import { listPositionKeys } from "~/domain/nft-staking/holding/position-keys.server";
 import { getNftHolding } from "~/domain/nft-staking/holding/queries.server";
+import { insideOf } from "~/domain/nft-staking/holding/rewards-now";
 import { type Chain, type ChainAccount, CLOCK_ADDRESS } from "~/domain/solana/chain";
 import { nftPosition, transactionIntent } from "~db/schema";
 import { findCheckInAddress, findNftPositionAddress } from "~programs/addresses";
@@ -153,6 +154,7 @@ describe("pages of positions", () => {
     const whole = await getNftHolding(world.deps, world.wallet.address, BOOST, { isWhole: true });
     for (const { positions, totals, elsewhere, checkInsLeft } of await allPages()) {
       expect(positions.length + elsewhere!.count).toBe(COUNT);
+      expect(insideOf({ positions, elsewhere })).toHaveLength(COUNT);
       expect(checkInsLeft + elsewhere!.checkInsLeft).toBe(COUNT - 2);
       for (const [place, total] of whole.totals.entries()) {
         expect(total.dueRaw).toBeGreaterThanOrEqual(0n);

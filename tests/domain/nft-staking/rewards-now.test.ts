@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { nextBonusNetOf, rewardNow } from "~/domain/nft-staking/holding/rewards-now";
+import { nextBonusNetOf, rewardNow, waitingBrings } from "~/domain/nft-staking/holding/rewards-now";
 import type { CheckInView, NftPositionView } from "~/domain/nft-staking/holding/view";
 import type { NftStreamView } from "~/domain/nft-staking/pool/view";
 import {
@@ -91,4 +91,30 @@ test("a figure that ticks on a screen never exceeds the chain's, and equals it a
 test("the bonus of the next check-ins is after the fee that each position was staked with", () => {
   const position = (feeBps: number, nextBonusRaw: bigint) => ({ feeBps, checkIn: { nextBonusRaw } as CheckInView });
   expect(nextBonusNetOf([position(0, 100n), position(1_000, 200n), { feeBps: 0, checkIn: null }])).toBe(280n);
+});
+
+test("waiting for the end of a term brings all that can be claimed then, not only what has accrued", () => {
+  const stream = { kind: "daily", rateRaw: 86_400n, endTs: null, fundedUntilTs: null } as unknown as NftStreamView;
+  const reading = { chainTs: 0n, streams: [stream] };
+  const position = {
+    state: "inside",
+    endTs: 90n * 86_400n,
+    leftTs: 0n,
+    termDays: 90,
+    weightBps: 20_000,
+    baseWeightBps: 10_000,
+    feeBps: 1_000,
+    rewards: [{ dueRaw: 0n, lockedRaw: 0n, claimedRaw: 0n }],
+  } as unknown as NftPositionView;
+  const ts = 10n * 86_400n;
+  // twice 86,400 a day over 90 days, less the fee and the ten days at the base rate that can be claimed already
+  const wholeNetRaw = netOfNftClaim(0n, 2n * 86_400n * 90n, 1_000);
+  expect(waitingBrings([position], 0, reading, ts)).toBe(wholeNetRaw - netOfNftClaim(0n, 86_400n * 10n, 1_000));
+  const short = { ...reading, streams: [{ ...stream, fundedUntilTs: ts }] };
+  // where the funds end, only what has accrued above the base rate is left
+  expect(waitingBrings([position], 0, short, ts)).toBe(
+    netOfNftClaim(0n, 2n * 86_400n * 10n, 1_000) - netOfNftClaim(0n, 86_400n * 10n, 1_000),
+  );
+  expect(waitingBrings([position], 0, reading, 90n * 86_400n)).toBe(0n);
+  expect(waitingBrings([{ ...position, endTs: null, termDays: 0 }], 0, reading, ts)).toBe(0n);
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { dailyOf, ratesByTerm, weighted } from "~/domain/nft-staking/pool/daily-rewards";
 import type { NftStreamView } from "~/domain/nft-staking/pool/view";
 import { untilOf } from "~/features/nft-staking/pool/stream-funds";
-import { dailyOf, dailyText, ratesByTerm, times, weighted } from "~/features/nft-staking/pool/stream-rates";
+import { dailyText, times } from "~/features/nft-staking/pool/stream-rates";
 import { LOCALES } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
 import { translateIn } from "~/locales/translate";

@@ -26,10 +26,13 @@ for (const feeBps of [0, 1, 333, 1000]) {
   });
 }
 
+/** The UTC day. */
+const dayOf = (ts: bigint) => String(ts / 86_400n);
+
 test("staked, claimable and still to come are all that the positions will ever pay", () => {
   const positions = [openPosition(30, 0), openPosition(365, 250, 5_000_000n)];
   for (const ts of [0n, 1n, 86_400n * 29n, 86_400n * 30n, 86_400n * 400n]) {
-    const totals = positionTotals(positions, ts);
+    const totals = positionTotals(positions, ts, dayOf);
     const owed = positions.reduce((sum, { rewardTotalRaw, feeBps }) => sum + netOfFee(rewardTotalRaw, feeBps), 0n);
     const paid = positions.reduce((sum, { claimedRaw, feeBps }) => sum + netOfFee(claimedRaw, feeBps), 0n);
     expect(totals.stakedRaw).toBe(principalRaw * 2n);
@@ -40,7 +43,7 @@ test("staked, claimable and still to come are all that the positions will ever p
 test("the next end is that of the term that ends first, and there is none when all have ended", () => {
   const positions = [openPosition(365, 0), openPosition(90, 0)];
   const endsAfter = (ts: bigint) => {
-    const { next, lastEndTs } = positionTotals(positions, ts);
+    const { next, lastEndTs } = positionTotals(positions, ts, dayOf);
     return { next: next?.ts ?? null, last: lastEndTs };
   };
   expect(endsAfter(10n)).toEqual({ next: 90n * 86_400n, last: 365n * 86_400n });
@@ -50,11 +53,21 @@ test("the next end is that of the term that ends first, and there is none when a
 
 test("the next end brings the principal and what its reward still lacks, and nothing of the other positions", () => {
   const [long, short] = [openPosition(365, 0), openPosition(90, 0)];
-  const { next } = positionTotals([long, short], 0n);
+  const { next } = positionTotals([long, short], 0n, dayOf);
   expect(next).toEqual({
     ts: 90n * 86_400n,
     rewardRaw: short.rewardTotalRaw,
     raw: principalRaw + short.rewardTotalRaw,
+  });
+});
+
+test("the next end brings everything that ends on the day that is shown, and nothing of the day after", () => {
+  const hours = (count: bigint) => ({ ...openPosition(90, 0), startTs: count * 3_600n });
+  const [first, sameDay, nextDay] = [openPosition(90, 0), hours(5n), hours(24n)];
+  expect(positionTotals([nextDay, sameDay, first], 0n, dayOf).next).toEqual({
+    ts: 90n * 86_400n,
+    rewardRaw: first.rewardTotalRaw * 2n,
+    raw: (principalRaw + first.rewardTotalRaw) * 2n,
   });
 });
 

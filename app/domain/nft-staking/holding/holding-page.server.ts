@@ -88,7 +88,14 @@ async function readElsewhere(
   return sums.reduce(added, NOTHING);
 }
 
-const NOTHING: NftElsewhere = { count: 0, checkInsLeft: 0, nextBonusNetRaw: 0n, longestStreak: 0, rewards: [] };
+const NOTHING: NftElsewhere = {
+  count: 0,
+  inside: [],
+  checkInsLeft: 0,
+  nextBonusNetRaw: 0n,
+  longestStreak: 0,
+  rewards: [],
+};
 
 function sumsOf({ position, checkIn }: NftPositionReading, { pool, ts }: NftPoolReading): NftElsewhere {
   const bonus = pool.streams.find(({ kind }) => kind === "bonus") ?? null;
@@ -96,6 +103,7 @@ function sumsOf({ position, checkIn }: NftPositionReading, { pool, ts }: NftPool
   const isOpen = today?.today === "open";
   return {
     count: 1,
+    inside: position.leftTs === 0n ? [{ weightBps: position.weightBps, feeBps: position.feeBps, count: 1 }] : [],
     checkInsLeft: isOpen ? 1 : 0,
     nextBonusNetRaw: isOpen ? netOfNftClaim(0n, today.nextBonusRaw, position.feeBps) : 0n,
     longestStreak: today?.streak ?? 0,
@@ -108,6 +116,7 @@ function sumsOf({ position, checkIn }: NftPositionReading, { pool, ts }: NftPool
 function added(one: NftElsewhere, other: NftElsewhere): NftElsewhere {
   return {
     count: one.count + other.count,
+    inside: other.inside.reduce(addedInside, one.inside),
     checkInsLeft: one.checkInsLeft + other.checkInsLeft,
     nextBonusNetRaw: one.nextBonusNetRaw + other.nextBonusNetRaw,
     longestStreak: Math.max(one.longestStreak, other.longestStreak),
@@ -121,4 +130,10 @@ function added(one: NftElsewhere, other: NftElsewhere): NftElsewhere {
       };
     }),
   };
+}
+
+function addedInside(all: NftElsewhere["inside"], more: NftElsewhere["inside"][number]): NftElsewhere["inside"] {
+  const isSame = (group: typeof more) => group.weightBps === more.weightBps && group.feeBps === more.feeBps;
+  if (!all.some(isSame)) return [...all, more];
+  return all.map((group) => (isSame(group) ? { ...group, count: group.count + more.count } : group));
 }

@@ -78,12 +78,39 @@ export function holdingNow(
   };
 }
 
+/** The staked NFTs of this page and of the others, by what they earn by. */
+export function insideOf({
+  positions,
+  elsewhere,
+}: Pick<NftHoldingPage, "positions" | "elsewhere">): { weightBps: number; feeBps: number }[] {
+  const others = (elsewhere?.inside ?? []).flatMap(({ count, ...nft }) => Array(count).fill(nft));
+  return [...positions.filter(({ leftTs }) => leftTs === 0n), ...others];
+}
+
 /** What the next check-ins of these NFTs bring their holder, after the fees. */
 export function nextBonusNetOf(positions: readonly Pick<NftPositionView, "checkIn" | "feeBps">[]): bigint {
   return positions.reduce(
     (sum, { checkIn, feeBps }) => sum + netOfNftClaim(0n, checkIn?.nextBonusRaw ?? 0n, feeBps),
     0n,
   );
+}
+
+/**
+ * What positions whose term is running bring by the ends of their terms beyond what can be claimed at `ts`, after the fee, in
+ * the rates and funds of the reading. Check-ins are not in it.
+ */
+export function waitingBrings(
+  positions: readonly NftPositionView[],
+  place: number,
+  reading: Reading,
+  ts: bigint,
+): bigint {
+  return positions.reduce((sum, position) => {
+    const { endTs } = position;
+    if (endTs === null || endTs <= ts || position.leftTs !== 0n) return sum;
+    const [now, atEnd] = [ts, endTs].map((second) => rewardNow(position, place, reading, second).dueNetRaw);
+    return sum + (atEnd ?? 0n) - (now ?? 0n);
+  }, 0n);
 }
 
 /** Whether a stream pays in the second after `ts`, so that its figure ticks. */

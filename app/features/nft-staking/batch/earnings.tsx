@@ -1,3 +1,4 @@
+import { weighted } from "~/domain/nft-staking/pool/daily-rewards";
 import type { NftTermDays } from "~/domain/nft-staking/pool/offers";
 import type { NftPoolView } from "~/domain/nft-staking/pool/view";
 import { netOfNftClaim } from "~/domain/nft-staking/rules";
@@ -6,7 +7,6 @@ import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { formatReward, rewardName } from "../coin-text";
 import type { NftTexts } from "../nft-page";
-import { weighted } from "../pool/stream-rates";
 
 export type EarningsProps = {
   texts: Pick<NftTexts, "stakeDialog" | "rewards">;

@@ -1,3 +1,4 @@
+import { dailyOf } from "~/domain/nft-staking/pool/daily-rewards";
 import { type NftTermDays, termsOf } from "~/domain/nft-staking/pool/offers";
 import type { NftPoolView } from "~/domain/nft-staking/pool/view";
 import { ChoiceField } from "~/ui/field";
@@ -5,7 +6,7 @@ import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import type { NftTexts } from "../nft-page";
 import { loggedIn, type NftTab } from "../nft-screens";
-import { dailyOf, dailyText } from "../pool/stream-rates";
+import { dailyText } from "../pool/stream-rates";
 
 export type TermFieldProps = {
   texts: Pick<NftTexts, "stakeDialog" | "labels">;

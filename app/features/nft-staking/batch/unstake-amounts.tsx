@@ -1,5 +1,5 @@
 import { netByPlace } from "~/domain/nft-staking/batch/paid-rewards";
-import { totalNow } from "~/domain/nft-staking/holding/rewards-now";
+import { totalNow, waitingBrings } from "~/domain/nft-staking/holding/rewards-now";
 import type { NftPositionView } from "~/domain/nft-staking/holding/view";
 import type { NftPoolView, NftStreamView } from "~/domain/nft-staking/pool/view";
 import { Money } from "~/features/money/money";
@@ -35,7 +35,11 @@ export function givenUpOf({ pool, chosen, unpaid, ts }: Omit<UnstakeMovementsPro
 /** What is paid with the NFTs, and what leaving now gives up, by reward. */
 export function UnstakeMovements({ texts, pool, chosen, unpaid, isEarly, ts }: UnstakeMovementsProps) {
   const t = useT();
+  const locale = useLocale();
   const words = texts.unstakeDialog;
+  const waiting = pool.streams
+    .map((stream) => ({ stream, raw: waitingBrings(chosen, stream.place, pool, ts) }))
+    .filter(({ raw }) => raw > 0n);
   const rows = pool.streams.map((stream) => ({ stream, ...totalNow(chosen, stream.place, pool, ts) }));
   const fact = (stream: NftStreamView, raw: bigint, tone: Fact["tone"]): Fact[] => {
     const { decimals, symbol } = stream;
@@ -50,11 +54,24 @@ export function UnstakeMovements({ texts, pool, chosen, unpaid, isEarly, ts }: U
   return (
     <>
       {isEarly ? (
-        <Amounts
-          title={words.givenUp}
-          none={words.nothing}
-          items={givenUpOf({ pool, chosen, unpaid, ts }).flatMap(({ stream, raw }) => fact(stream, raw, "out"))}
-        />
+        <>
+          <Amounts
+            title={words.givenUp}
+            none={words.nothing}
+            items={givenUpOf({ pool, chosen, unpaid, ts }).flatMap(({ stream, raw }) => fact(stream, raw, "out"))}
+          />
+          {waiting.length > 0 ? (
+            <FactList
+              items={[
+                {
+                  term: t(words, "waiting", { date: lastEndTs }),
+                  value: waiting.map(({ stream, raw }) => formatReward(locale, raw, stream)).join(" + "),
+                  note: words.waitingNote,
+                },
+              ]}
+            />
+          ) : null}
+        </>
       ) : null}
       <Amounts
         title={words.kept}

@@ -40,6 +40,9 @@ export function HolderArea(props: HolderAreaProps) {
     isCheckInDue: openCheckIns(holding).bonusNetRaw > 0n,
     isClaimable: claimableStreams(holding, ts).length > 0,
   });
+  // a holder without an NFT is told first what one would earn
+  const isBare = holding.count === 0 && wallet.nfts.length === 0;
+  const earns = <PoolEarns texts={texts} pool={pool} tab={tab} period={period} />;
   return (
     <div className="wrap band holder">
       <div className="holder-area">
@@ -53,8 +56,9 @@ export function HolderArea(props: HolderAreaProps) {
             <StakedNfts {...props} chosen={chosenStaked} ts={ts} isCheckInLoud={deed === "check-in"} onAct={setAct} />
           </>
         ) : null}
+        {isBare ? earns : null}
         <WalletNfts {...props} chosen={chosen} term={term} isOpen={isOpen} />
-        {holding.count > 0 || termDays > 0 ? null : <PoolEarns texts={texts} pool={pool} tab={tab} period={period} />}
+        {isBare || holding.count > 0 || termDays > 0 ? null : earns}
         <HolderLists {...props} />
         <HolderPoolTerms texts={texts} pool={pool} tab={tab} />
         <p className="without-script">{texts.labels.noScript}</p>

@@ -1,5 +1,6 @@
-import { holdingNow, isPaying } from "~/domain/nft-staking/holding/rewards-now";
+import { holdingNow, insideOf, isPaying } from "~/domain/nft-staking/holding/rewards-now";
 import type { NftHoldingPage } from "~/domain/nft-staking/holding/view";
+import { dailyOf } from "~/domain/nft-staking/pool/daily-rewards";
 import type { NftStreamView } from "~/domain/nft-staking/pool/view";
 import { CoinSum } from "~/features/money/coin-sum";
 import { Button } from "~/ui/button";
@@ -7,7 +8,7 @@ import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { formatTicking, rewardName } from "../coin-text";
 import { loggedIn, loggedReward } from "../nft-screens";
-import { dailyOf, dailyText } from "../pool/stream-rates";
+import { dailyText } from "../pool/stream-rates";
 import type { HolderAreaProps, OnAct } from "./holder-act";
 import { claimableStreams } from "./next-deed";
 import { WalletCount } from "./wallet-count";
@@ -54,7 +55,10 @@ export function RewardList({ texts, tab, holding, ts, isClaimLoud, onAct, wallet
           </Button>
         </p>
       ) : null}
-      {hasFee ? <p className="faint">{words.afterFee}</p> : null}
+      <p className="faint">
+        {hasFee ? `${words.afterFee} ` : null}
+        {texts.stakeDialog.rateNote}
+      </p>
       {holding.hasMore ? <p className="faint">{t(words, "partial", { count: summedCount(holding) })}</p> : null}
     </section>
   );
@@ -65,11 +69,11 @@ export function summedCount({ positions, elsewhere }: NftHoldingPage): number {
   return positions.length + (elsewhere?.count ?? 0);
 }
 
-/** How many NFTs of this page are staked, and what they earn together in a day. */
+/** How many NFTs are staked, on all pages that were read, and what they earn together in a day. */
 function Daily({ texts, holding }: Pick<RewardListProps, "texts" | "holding">) {
   const t = useT();
   const locale = useLocale();
-  const inside = holding.positions.filter(({ leftTs }) => leftTs === 0n);
+  const inside = insideOf(holding);
   const daily = dailyOf(holding.pool, inside);
   const count = inside.length;
   if (daily.length === 0) return t(texts.mine, "staked", { count });

@@ -1,6 +1,7 @@
+import { dailyOf } from "~/domain/nft-staking/pool/daily-rewards";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
-import { dailyOf, dailyText } from "../pool/stream-rates";
+import { dailyText } from "../pool/stream-rates";
 import type { ChosenTerm, HolderAreaProps } from "./holder-act";
 
 type StakeSumProps = Pick<HolderAreaProps, "texts" | "holding"> & { term: ChosenTerm; picked: readonly unknown[] };

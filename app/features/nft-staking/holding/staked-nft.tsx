@@ -1,4 +1,5 @@
 import type { NftPositionView } from "~/domain/nft-staking/holding/view";
+import { dailyOf } from "~/domain/nft-staking/pool/daily-rewards";
 import type { NftPoolView } from "~/domain/nft-staking/pool/view";
 import { formatDue } from "~/locales/format";
 import { Button } from "~/ui/button";
@@ -11,7 +12,7 @@ import type { ActTexts } from "../batch/act-props";
 import { FacePicture, shownName } from "../nft-face";
 import { loggedIn, type NftTab } from "../nft-screens";
 import { bonusStreamOf, checkInBadge } from "../pool/bonus";
-import { dailyOf, dailyText } from "../pool/stream-rates";
+import { dailyText } from "../pool/stream-rates";
 import { NftAddress } from "./nft-address";
 import { useNftFacts } from "./use-nft-facts";
 import { NamedSummary } from "./wallet-nft-card";

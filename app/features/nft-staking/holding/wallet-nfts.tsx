@@ -55,7 +55,11 @@ export function WalletNfts({ chosen, term, isOpen, ...props }: WalletNftsProps) 
         <p className="faint">{t(words, "shownInPart", { count: wallet.nfts.length, collection: tab.name })}</p>
       )}
       {term.termDays > 0 && isOpen && free.length > 0 ? (
-        <TermField texts={texts} tab={tab} pool={holding.pool} name="term" {...term} />
+        <>
+          <TermField texts={texts} tab={tab} pool={holding.pool} name="term" {...term} />
+          {/* beside rewards it is already said */}
+          {holding.count === 0 ? <p className="faint">{texts.stakeDialog.rateNote}</p> : null}
+        </>
       ) : null}
       <ul className="wallet-grid">
         {shown.map((nft) => (

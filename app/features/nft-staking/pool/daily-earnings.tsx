@@ -1,3 +1,4 @@
+import { dailyOf } from "~/domain/nft-staking/pool/daily-rewards";
 import type { NftOffer, NftPoolView } from "~/domain/nft-staking/pool/view";
 import { netOfNftClaim } from "~/domain/nft-staking/rules";
 import { CoinSum } from "~/features/money/coin-sum";
@@ -7,7 +8,7 @@ import { useT } from "~/ui/use-t";
 import { formatReward } from "../coin-text";
 import type { NftTexts } from "../nft-page";
 import { bonusStreamOf } from "./bonus";
-import { dailyOf, dailyText, times } from "./stream-rates";
+import { dailyText, times } from "./stream-rates";
 
 type EarningsTexts = Pick<NftTexts, "pool" | "stakeDialog">;
 
@@ -42,7 +43,11 @@ export function DailyEarnings({ texts, pool, offer }: DailyEarningsProps) {
       <BonusLine texts={texts} pool={pool} />
       <div className="faint">
         {pool.kind === "nova" && daily.length > 0 ? <p>{t(words, "ofThis", { amounts: before })}</p> : null}
-        {daily.length > 0 ? <p>{firstTs ? t(words, "lasts", { date: firstTs }) : words.lastsUnused}</p> : null}
+        {daily.length > 0 ? (
+          <p>
+            {firstTs ? t(words, "lasts", { date: firstTs }) : words.lastsUnused} {words.canChange}
+          </p>
+        ) : null}
         {pool.feeBps > 0 ? <p>{t(words, "afterFee", { fee: formatBps(locale, pool.feeBps) })}</p> : null}
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { dailyOf } from "~/domain/nft-staking/pool/daily-rewards";
 import type { NftOffer, NftPoolView } from "~/domain/nft-staking/pool/view";
 import { formatBps, formatMoney, formatNumber } from "~/locales/format";
 import { useShell } from "~/shell/use-shell";
@@ -10,7 +11,7 @@ import { rewardName } from "../coin-text";
 import type { NftTexts } from "../nft-page";
 import { loggedIn, type NftTab } from "../nft-screens";
 import { untilOf } from "./stream-funds";
-import { dailyOf, dailyText } from "./stream-rates";
+import { dailyText } from "./stream-rates";
 import { TermRates } from "./term-rates";
 
 export type PoolDetailsProps = {

@@ -1,51 +1,16 @@
-import type { NftPoolView, NftStreamView } from "~/domain/nft-staking/pool/view";
-import { netOfNftClaim } from "~/domain/nft-staking/rules";
+import type { DailyReward } from "~/domain/nft-staking/pool/daily-rewards";
 import { formatNumber } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import { formatReward } from "../coin-text";
 
 const WHOLE_BPS = 10_000;
 
-/** What an NFT earns from a stream per day at a weight, or per check-in, which earns the same in every term. */
-export function weighted({ kind, rateRaw }: NftStreamView, weightBps: number): bigint {
-  return kind === "bonus" ? rateRaw : (rateRaw * BigInt(weightBps)) / BigInt(WHOLE_BPS);
-}
-
 /** Basis points as "×1.5". */
 export function times(locale: Locale, bps: number): string {
   return `×${formatNumber(locale, bps / WHOLE_BPS)}`;
 }
 
-/** What is earned of a stream in a day, in base units. */
-export type DailyReward = { stream: NftStreamView; raw: bigint };
-
-/**
- * What NFTs with these weights earn together in a day after these fees, from each stream that pays now. Check-ins are not
- * in it.
- */
-export function dailyOf(
-  { streams }: Pick<NftPoolView, "streams">,
-  nfts: readonly { weightBps: number; feeBps: number }[],
-): DailyReward[] {
-  if (nfts.length === 0) return [];
-  return streams
-    .filter(({ kind, state }) => kind === "daily" && state === "running")
-    .map((stream) => {
-      const nets = nfts.map(({ weightBps, feeBps }) => netOfNftClaim(0n, weighted(stream, weightBps), feeBps));
-      return { stream, raw: nets.reduce((sum, net) => sum + net, 0n) };
-    });
-}
-
 /** The text "24 Twig + 60 SCG". */
 export function dailyText(locale: Locale, rewards: readonly DailyReward[]): string {
   return rewards.map(({ stream, raw }) => formatReward(locale, raw, stream)).join(" + ");
-}
-
-/** What a pool with terms pays for an NFT and day: before the end of any term, then at the end of each. */
-export function ratesByTerm(pool: Pick<NftPoolView, "offers">): { termDays: number | null; weightBps: number }[] {
-  const base = pool.offers[0]?.baseWeightBps ?? 0;
-  return [
-    { termDays: null, weightBps: base },
-    ...pool.offers.map(({ termDays, weightBps }) => ({ termDays, weightBps })),
-  ];
 }

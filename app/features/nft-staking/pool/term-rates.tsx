@@ -1,10 +1,10 @@
+import { ratesByTerm, weighted } from "~/domain/nft-staking/pool/daily-rewards";
 import type { NftPoolView } from "~/domain/nft-staking/pool/view";
 import { DataTable } from "~/ui/data-table";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { formatReward, rewardName } from "../coin-text";
 import type { NftTexts } from "../nft-page";
-import { ratesByTerm, weighted } from "./stream-rates";
 
 export type TermRatesProps = { texts: Pick<NftTexts, "pool" | "rewards" | "labels">; pool: NftPoolView };
 

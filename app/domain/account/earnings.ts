@@ -1,8 +1,9 @@
-import { addUp } from "~/domain/account/next-money";
-import type { AccountHoldings, CoinAmount, CoinPart } from "~/domain/account/view";
-import type { NftHoldingView, UnstakedNfts } from "~/domain/nft-staking/holding/view";
-import { accrued, DAY_SECONDS, netOfFee } from "~/domain/staking/rules";
-import { type DailyReward, dailyOf } from "~/features/nft-staking/pool/stream-rates";
+import type { NftHoldingView, UnstakedNfts } from "../nft-staking/holding/view";
+import { type DailyReward, dailyOf } from "../nft-staking/pool/daily-rewards";
+import type { NftPoolView } from "../nft-staking/pool/view";
+import { dailyNet } from "../staking/rules";
+import { byCoin } from "./rules";
+import type { AccountHoldings, CoinAmount, CoinPart } from "./view";
 
 /** What a holder earns in a day; `isMoreAtEnd`: the end of a term pays more than these days add up to. */
 export type EarningNow = { sums: readonly CoinAmount[]; isMoreAtEnd: boolean };
@@ -24,10 +25,7 @@ export function earningNow({ coin, nfts }: Pick<AccountHoldings, "coin" | "nfts"
 function ofCoins({ mint, decimals, positions }: CoinPart): CoinAmount[] {
   return positions
     .filter(({ figures }) => figures.state === "running")
-    .map(({ principalRaw, baseRateBps, feeBps }) => {
-      const raw = netOfFee(accrued(principalRaw, baseRateBps, DAY_SECONDS), feeBps);
-      return { mint, symbol: "SCG", decimals, raw };
-    });
+    .map((position) => ({ mint, symbol: "SCG", decimals, raw: dailyNet(position) }));
 }
 
 type NftPosition = NftHoldingView["positions"][number];
@@ -52,7 +50,23 @@ export function dailyOfUnstaked({ pool, stakeable, unread }: UnstakedNfts): Dail
   return dailyOf(pool, Array(unread === 0 ? stakeable : Math.min(stakeable, 1)).fill(nft));
 }
 
+/** What one NFT would earn a day in a pool after the fee, in a pool with terms before the end of any; empty if the pool takes none now. */
+export function dailyOfOne(pool: NftPoolView): CoinAmount[] {
+  const isOpen = !pool.isPaused && pool.nfts < pool.maxNfts;
+  const nft = { weightBps: pool.offers[0]?.baseWeightBps ?? 0, feeBps: pool.feeBps };
+  return isOpen ? sumDaily(dailyOf(pool, [nft])) : [];
+}
+
 /** The same added up by coin, over pools. */
 export function sumDaily(rewards: readonly DailyReward[]): CoinAmount[] {
   return addUp(rewards.map(({ stream, raw }) => ({ ...stream, raw })));
+}
+
+/** Amounts of coins, each coin once, in the order of my page. */
+export function addUp(amounts: readonly CoinAmount[]): CoinAmount[] {
+  const sums = new Map<string, CoinAmount>();
+  for (const amount of amounts) {
+    sums.set(amount.mint, { ...amount, raw: amount.raw + (sums.get(amount.mint)?.raw ?? 0n) });
+  }
+  return [...sums.values()].sort(byCoin);
 }

@@ -1,0 +1,37 @@
+import { type CoinPoolConditions, dailyNet, rateOfTerm } from "~/domain/staking/rules";
+import { formatBps, formatMoney } from "~/locales/format";
+import type { Locale } from "~/locales/locales";
+import type { Texts } from "~/locales/texts.server";
+import type { Translate } from "~/locales/translate";
+import type { Fact } from "~/ui/facts";
+
+/** The conditions of a new stake. */
+export type CoinOffer = Pick<CoinPoolConditions, "ratesBps" | "feeBps">;
+
+/** What an empty wallet is told the earnings of, in whole coins. */
+const EXAMPLE_COINS = 1000n;
+
+type Offered = {
+  texts: Texts["staking"]["offer"];
+  offer: CoinOffer;
+  /** What is in the wallet, in base units; an example stands for nothing. */
+  heldRaw: bigint;
+  decimals: number;
+  coin: string;
+  locale: Locale;
+  t: Translate;
+};
+
+/** What a stake of all that is in the wallet, or of an example, would earn: a year, by its term, and from the first day on. */
+export function offerFact({ texts, offer, heldRaw, decimals, coin, locale, t }: Offered): Fact {
+  const principalRaw = heldRaw > 0n ? heldRaw : EXAMPLE_COINS * 10n ** BigInt(decimals);
+  const stake = { principalRaw, baseRateBps: rateOfTerm(offer.ratesBps, 30), feeBps: offer.feeBps };
+  const figure = (raw: bigint) => formatMoney(locale, { raw, decimals, coin });
+  const least = formatBps(locale, Math.min(...offer.ratesBps));
+  const most = formatBps(locale, Math.max(...offer.ratesBps));
+  return {
+    term: heldRaw > 0n ? texts.yours : t(texts, "example", { amount: figure(principalRaw) }),
+    value: least === most ? t(texts, "aYear", { rate: most }) : t(texts, "aYearFromTo", { least, most }),
+    note: t(texts, "aDay", { amount: figure(dailyNet(stake)) }),
+  };
+}
