@@ -129,7 +129,7 @@ describe("the public plan", () => {
     );
     const named = page.locator(".vesting-plan-name", { hasText: "You have won" });
     expect(await named.count()).toBe(0);
-    await page.getByRole("link", { name: "Show grants from unknown funders, too" }).click();
+    await page.getByRole("link", { name: "Also show grants from unknown funders" }).click();
     await expect.poll(() => mine.count()).toBe(3);
     expect(await named.count()).toBe(1);
 
