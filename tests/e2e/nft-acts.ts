@@ -127,24 +127,37 @@ export async function checkInsOf({ connection }: Site, records: PublicKey[]): Pr
 
 /** Carries out a batch by the site's API alone. Its transactions are planned, signed and final when the promise resolves. */
 export async function actByApi(site: Site, wallet: Keypair, wish: object): Promise<void> {
-  const address = wallet.publicKey.toBase58();
-  const cookie = await signIn(site, wallet);
-  const post = async <T>(path: string, body: unknown): Promise<T> => {
-    const answer = (await (await postJson(site, path, body, cookie, address)).json()) as { returnValue: T };
-    return answer.returnValue;
-  };
   // a stake that accepts any conditions
   const terms = "termDays" in wish ? { minWeightBps: "0", minBaseWeightBps: "0", maxFeeBps: "10000" } : {};
+  const planned = { ...terms, ...wish, batchKey: crypto.randomUUID() };
   type Plan = { parts: { requestKey: string; wish: object }[] };
-  const { parts } = await post<Plan>("/api/nft-staking/plan", { ...terms, ...wish, batchKey: crypto.randomUUID() });
-  for (const { requestKey, wish } of parts) {
-    const built = await post<{ id: string; transaction: string }>("/api/transactions", { ...wish, requestKey });
-    const transaction = VersionedTransaction.deserialize(Buffer.from(built.transaction, "base64"));
-    transaction.sign([wallet]);
-    const signed = Buffer.from(transaction.serialize()).toString("base64");
-    await post(`/api/transactions/${built.id}/signed`, { transaction: signed });
-    await untilFinal(site, built.id, { Cookie: cookie, "X-Wallet-Address": address });
-  }
+  const session = await sessionOf(site, wallet);
+  const { parts } = await postAs<Plan>(site, session, "/api/nft-staking/plan", planned);
+  for (const { requestKey, wish } of parts) await carryOut(site, wallet, { ...wish, requestKey }, session);
+}
+
+/** Has the site build what a wish asks for, signs it, and waits until it is final. Returns the id of the transaction. */
+export async function carryOut(site: Site, wallet: Keypair, wish: object, session: Session): Promise<string> {
+  const built = await postAs<{ id: string; transaction: string }>(site, session, "/api/transactions", wish);
+  const transaction = VersionedTransaction.deserialize(Buffer.from(built.transaction, "base64"));
+  transaction.sign([wallet]);
+  const signed = Buffer.from(transaction.serialize()).toString("base64");
+  await postAs(site, session, `/api/transactions/${built.id}/signed`, { transaction: signed });
+  await untilFinal(site, built.id, { Cookie: session.cookie, "X-Wallet-Address": session.address });
+  return built.id;
+}
+
+/** The session in which a wallet asks the site. */
+type Session = { cookie: string; address: string };
+
+/** Signs a wallet in. */
+export async function sessionOf(site: Site, wallet: Keypair): Promise<Session> {
+  return { cookie: await signIn(site, wallet), address: wallet.publicKey.toBase58() };
+}
+
+async function postAs<T>(site: Site, { cookie, address }: Session, path: string, body: unknown): Promise<T> {
+  const answer = (await (await postJson(site, path, body, cookie, address)).json()) as { returnValue: T };
+  return answer.returnValue;
 }
 
 function untilFinal(site: Site, id: string, headers: Record<string, string>): Promise<void> {

@@ -10,7 +10,7 @@ import { seedDropLists } from "../../tools/dev/sample-drop-lists.ts";
 import type { Site } from "../e2e/harness.ts";
 import { send } from "../e2e/holder-acts.ts";
 import { COIN, DAY } from "../e2e/holder-page.ts";
-import { actByApi, giveNfts, kongzPool, nftPositionsOf } from "../e2e/nft-acts.ts";
+import { actByApi, carryOut, giveNfts, kongzPool, nftPositionsOf, sessionOf } from "../e2e/nft-acts.ts";
 import { postJson, signIn } from "../e2e/sign-in.ts";
 
 /** The holders whose screens are photographed, from one who has nothing to one who has more than a page shows. */
@@ -25,6 +25,14 @@ export interface Holders {
   forty: Keypair;
   /** 2,000 NFTs in the wallet. */
   many: Keypair;
+  /** One stake and, of another, its end before its term, both through the site. */
+  done: Keypair;
+}
+
+/** The transactions of the holder whose deeds are done. */
+export interface Deeds {
+  stake: string;
+  unstake: string;
 }
 
 /** Tells the ids of the grants of this file from those of the development wallets. */
@@ -44,6 +52,7 @@ export async function stageHolders(site: Site, names: ReadonlySet<keyof Holders>
     rich: developmentKeypair("wallet-1"),
     forty: await site.newFundedWallet(),
     many: await site.newFundedWallet(),
+    done: await site.newFundedWallet(),
   };
   const stages: Partial<Record<keyof Holders, (site: Site, wallet: Keypair) => Promise<void>>> = {
     ready: stageReady,
@@ -62,6 +71,27 @@ export async function stageHolders(site: Site, names: ReadonlySet<keyof Holders>
 
 async function stageReady(site: Site, wallet: Keypair): Promise<void> {
   await giveNfts(site, wallet.publicKey, { collection: "punkykongz", count: 3 });
+}
+
+/** Stakes twice and leaves with the first stake, through the site, for the pages that say how it came out. */
+export async function actOfDone(site: Site, wallet: Keypair): Promise<Deeds> {
+  const conditions = { minRateBps: "0", minBaseRateBps: "0", maxFeeBps: "10000" };
+  const wish = (kind: string, parameters: object) => {
+    return { requestKey: crypto.randomUUID(), kind, lifetime: "blockhash", parameters };
+  };
+  const session = await sessionOf(site, wallet);
+  const carry = (kind: string, parameters: object) => carryOut(site, wallet, wish(kind, parameters), session);
+  const staked = (coins: bigint, termDays: number) => {
+    const amount = { amountRaw: String(coins * COIN), amount: String(coins) };
+    return carry("stake", { ...amount, termDays: String(termDays), ...conditions });
+  };
+  await staked(800n, 30);
+  const row = await site.database
+    .prepare("SELECT address FROM staking_position WHERE wallet_address = ?")
+    .bind(wallet.publicKey.toBase58())
+    .first<{ address: string }>();
+  const unstake = await carry("unstake", { positionAddress: row?.address });
+  return { stake: await staked(1_500n, 90), unstake };
 }
 
 async function stageMany(site: Site, wallet: Keypair): Promise<void> {

@@ -9,12 +9,20 @@ import { openSite, type Site, type TestPage } from "../e2e/harness.ts";
 import { DAY, openHolderPage } from "../e2e/holder-page.ts";
 import { openAt } from "../e2e/open-at.ts";
 import { fileOf, galleryPage, isPictured } from "./gallery-page.ts";
-import { GRANT_PLACE, type Holders, learnOfHolders, stageHolders, takeSampleGift } from "./holders.ts";
+import {
+  actOfDone,
+  type Deeds,
+  GRANT_PLACE,
+  type Holders,
+  learnOfHolders,
+  stageHolders,
+  takeSampleGift,
+} from "./holders.ts";
 import { readScreen, type ScreenFigures } from "./screen-figures.ts";
 import { MOMENTS, type Moment, SHOTS, type Shot } from "./shots.ts";
 
 /**
- * Photographs every kind of page and the screens of five holders, as large as the screen. While a screen is being drawn,
+ * Photographs every kind of page and the screens of six holders, as large as the screen. While a screen is being drawn,
  * some pictures are enough: `GALLERY=/tmp/look SHOTS=coin-,mypage WIDTHS=375 LANGUAGES=eng` writes those alone, elsewhere.
  */
 const { GALLERY, SHOTS: ONLY, WIDTHS = "375,992,1440", LANGUAGES = "kor,eng,idn" } = process.env;
@@ -38,6 +46,7 @@ const STAGED = new Set(ALL.flatMap(({ holder }) => holder ?? []));
 let site: Site;
 let holders: Holders;
 let position = "";
+let deeds: Deeds = { stake: "", unstake: "" };
 const figures: ScreenFigures[] = [];
 
 beforeAll(async () => {
@@ -58,6 +67,7 @@ const BEFORE: Record<Moment, () => Promise<void>> = {
   usual: async () => {
     await site.travel(2 * DAY);
     await learnOfHolders(site, holders, STAGED);
+    if (STAGED.has("done")) deeds = await actOfDone(site, holders.done);
     const longest = "SELECT address FROM staking_position WHERE wallet_address = ? ORDER BY term_days DESC LIMIT 1";
     const row = site.database.prepare(longest).bind(holders.rich.publicKey.toBase58());
     position = (await row.first<{ address: string }>())?.address ?? "";
@@ -94,7 +104,11 @@ describe.each(MOMENTS)("at the moment %s", (moment) => {
 async function takeAll({ page }: TestPage, locale: Locale, shot: Shot): Promise<void> {
   page.setDefaultTimeout(20_000);
   const grant = sampleGrantAddress(SAMPLE_GRANTS[0] as (typeof SAMPLE_GRANTS)[number], GRANT_PLACE).toBase58();
-  const place = shot.place.replace("{position}", position).replace("{grant}", grant);
+  const place = shot.place
+    .replace("{position}", position)
+    .replace("{grant}", grant)
+    .replace("{stake}", deeds.stake)
+    .replace("{unstake}", deeds.unstake);
   for (const width of WANTED_WIDTHS) {
     if (!isPictured(shot, width, locale)) continue;
     await page.setViewportSize({ width, height: width < 768 ? 760 : 900 });

@@ -119,9 +119,11 @@ export const SHOTS: readonly Shot[] = [
     place: `${STAKE}Confirm?term=90&amount=1500`,
     ...opens("[data-log='coinStakingConfirm.terms']", "#staking-terms"),
   },
+  { name: "coin-stake-complete", holder: "done", place: `${STAKE}Complete?transaction={stake}` },
   { name: "coin-unstake", holder: "rich", place: UNSTAKE },
   { name: "coin-unstake-chosen", holder: "rich", place: `${UNSTAKE}?position={position}` },
   { name: "coin-unstake-confirm", holder: "rich", place: `${UNSTAKE}Confirm?position={position}` },
+  { name: "coin-unstake-complete", holder: "done", place: `${UNSTAKE}Complete?transaction={unstake}` },
 
   { name: "boost-visitor", holder: null, place: BOOST },
   { name: "boost-empty", holder: "nothing", place: BOOST },

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { figuresAt } from "~/domain/staking/rules";
 import type { PositionView } from "~/domain/staking/view";
 import { useChainTs } from "~/features/money/use-chain-ts";
@@ -27,15 +27,14 @@ export type HoldingProps = Pick<CoinClaimDialogProps, "frame" | "errors"> & {
   };
   /** What could be staked; null if there is a position, or if it could not be read. */
   balanceRaw: bigint | null;
-  /** Draws the dialog that claims from all positions; `onClose` is called once it is closed. */
-  claimAll: (onClose: () => void) => ReactNode;
+  /** Opens the dialog that claims from all positions. */
+  onClaimAll: () => void;
 };
 
 /** A holder's positions in the coin pool: the sums, one row each, and the one button that claims. */
-export function Holding({ frame, texts, errors, calendar, localePath, reading, balanceRaw, claimAll }: HoldingProps) {
+export function Holding({ frame, texts, errors, calendar, localePath, reading, balanceRaw, onClaimAll }: HoldingProps) {
   const ts = useChainTs(reading.chainTs);
   const [claimed, setClaimed] = useState<PositionView | null>(null);
-  const [isClaimingAll, setIsClaimingAll] = useState(false);
   const { view } = texts;
   const { decimals, isFirstPage, nextCursor } = reading;
   const positions = byEnd(reading.positions);
@@ -95,7 +94,6 @@ export function Holding({ frame, texts, errors, calendar, localePath, reading, b
           onClose={() => setClaimed(null)}
         />
       ) : null}
-      {isClaimingAll ? claimAll(() => setIsClaimingAll(false)) : null}
       <ViewAction
         texts={view}
         claimableRaw={payers.reduce((sum, payer) => sum + figuresAt(payer, ts).dueNetRaw, 0n)}
@@ -104,7 +102,7 @@ export function Holding({ frame, texts, errors, calendar, localePath, reading, b
         payers={payers.length}
         isPartial={isPartial}
         onClaim={() => setClaimed(payers[0] ?? null)}
-        onClaimAll={() => setIsClaimingAll(true)}
+        onClaimAll={onClaimAll}
       />
     </>
   );

@@ -3,7 +3,7 @@ import type { CoinAmount } from "~/domain/account/view";
 import { historyAddressSchema, isSignatureStart, positionListSchema } from "~/domain/staking/input";
 import { getCoinPool, getHolderBalances, listHistory, listPositions } from "~/domain/staking/queries.server";
 import type { PositionList } from "~/domain/staking/view";
-import { AccountBatchDialog } from "~/features/account/account-batch-dialog";
+import { useAccountDialog } from "~/features/account/use-account-dialog";
 import { MoneyPage } from "~/features/money/money-page";
 import { openMoneyScreen, readOrProblem } from "~/features/money/money-screen.server";
 import { COIN } from "~/features/money/money-text";
@@ -70,16 +70,7 @@ export default function CoinStakingView({ loaderData }: Route.ComponentProps) {
   const { frame, texts, localePath, reading, history, claimAllTexts, coin, example, now } = loaderData;
   const holderState = useHolderState(frame.holderAddress);
   const { revalidate } = useRevalidator();
-  const claimAll = (onClose: () => void) => (
-    <AccountBatchDialog
-      deed="claimCoins"
-      frame={frame}
-      texts={claimAllTexts}
-      coins={coin ? [coin] : []}
-      onSettled={revalidate}
-      onClose={onClose}
-    />
-  );
+  const { AccountBatchDialog, open, close } = useAccountDialog();
   return (
     <MoneyPage frame={frame} title={texts.view.heading} here={texts.view.title}>
       <div className="wrap band stack-form">
@@ -93,7 +84,17 @@ export default function CoinStakingView({ loaderData }: Route.ComponentProps) {
           <ReadingProblem labels={frame.labels} message={reading.problem.message} />
         ) : null}
         {holderState === "signed-in" && reading?.value ? (
-          <Holding {...loaderData} reading={reading.value} claimAll={claimAll} />
+          <Holding {...loaderData} reading={reading.value} onClaimAll={open} />
+        ) : null}
+        {AccountBatchDialog ? (
+          <AccountBatchDialog
+            deed="claimCoins"
+            frame={frame}
+            texts={claimAllTexts}
+            coins={coin ? [coin] : []}
+            onSettled={revalidate}
+            onClose={close}
+          />
         ) : null}
         {holderState === "signed-in" && reading?.value && history ? (
           <History texts={texts} decimals={reading.value.decimals} {...history} />
