@@ -9,12 +9,14 @@ import { PoolNotices } from "../pool/pool-notices";
 import { HolderPoolTerms } from "../pool/pool-terms";
 import type { HolderAreaProps } from "./holder-act";
 import { HolderLists } from "./holder-lists";
+import { MeetBar } from "./meet-bar";
 import { claimableStreams, nextDeedOf, openCheckIns } from "./next-deed";
 import { NextDeedBar } from "./next-deed-bar";
 import { RewardList } from "./reward-list";
 import { StakedNfts } from "./staked-nfts";
 import { useAct } from "./use-act";
 import { useChosen } from "./use-chosen";
+import { isWholeWallet } from "./wallet-count";
 import { WalletNfts } from "./wallet-nfts";
 
 /** A holder's part of a tab: what can be claimed, the NFTs, and the one loud button, which is never out of reach. */
@@ -63,15 +65,19 @@ export function HolderArea(props: HolderAreaProps) {
         <HolderPoolTerms texts={texts} pool={pool} tab={tab} />
         <p className="without-script">{texts.labels.noScript}</p>
       </div>
-      <NextDeedBar
-        {...props}
-        term={term}
-        deed={deed}
-        picked={picked}
-        pickedStaked={pickedStaked}
-        ts={ts}
-        onAct={setAct}
-      />
+      {isBare && isWholeWallet(props) ? (
+        <MeetBar texts={texts} tab={tab} />
+      ) : (
+        <NextDeedBar
+          {...props}
+          term={term}
+          deed={deed}
+          picked={picked}
+          pickedStaked={pickedStaked}
+          ts={ts}
+          onAct={setAct}
+        />
+      )}
       {act && ActInDialog ? <ActInDialog {...props} act={act} term={term} ts={ts} onClose={close} /> : null}
     </div>
   );

@@ -1,5 +1,4 @@
-import { useShell } from "~/shell/use-shell";
-import { Button, ButtonLink } from "~/ui/button";
+import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { useT } from "~/ui/use-t";
 import { TermField } from "../batch/term-field";
@@ -82,7 +81,6 @@ export function WalletNfts({ chosen, term, isOpen, ...props }: WalletNftsProps) 
 /** What a holder is told who has nothing here that could be staked. */
 function NoneInWallet(props: HolderAreaProps) {
   const t = useT();
-  const { localePath } = useShell();
   const { texts, tab, holding } = props;
   const words = texts.nfts;
   const isWhole = isWholeWallet(props);
@@ -91,15 +89,7 @@ function NoneInWallet(props: HolderAreaProps) {
     <section aria-labelledby="wallet-title" className="nft-part">
       <h2 id="wallet-title">{words.wallet}</h2>
       {isWhole && isBare ? (
-        <EmptyState
-          level={3}
-          title={words.emptyTitle}
-          action={
-            <ButtonLink variant="primary" to={`/${localePath}/${tab.page}`} {...loggedIn(tab, "meet")}>
-              {t(words, "emptyAction", { collection: tab.name })}
-            </ButtonLink>
-          }
-        >
+        <EmptyState level={3} title={words.emptyTitle}>
           <p>{t(words, "emptyText", { collection: tab.name })}</p>
         </EmptyState>
       ) : null}
