@@ -6,7 +6,7 @@ const FIXED: Record<string, string> = {
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy":
-    "camera=(self), clipboard-write=(self), geolocation=(), microphone=(), payment=(), usb=(), hid=()",
+    "camera=(self), clipboard-write=(self), geolocation=(), microphone=(), payment=(), usb=(), hid=(self)",
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
 };
 

@@ -3,7 +3,9 @@
  * "differs": the site built something other than what was asked for, and the wallet was not asked; "pending": a request is
  * still open in the wallet; "wrong-network": the wallet stays on another network; "expired": nobody answered in time;
  * "unreachable": the wallet's service did not answer; "popup-blocked": the browser did not open the wallet's window;
- * "no-bridge": it opened and stayed silent; "timed-out": the device did not answer in time.
+ * "no-bridge": it opened and stayed silent; "timed-out": the device did not answer in time. Of a device on a cable: "locked",
+ * "wrong-app" open, "unplugged", "device-busy" with another page or program, "no-device" chosen, "no-usb" in this browser,
+ * "press-again" before the browser shows its list of devices.
  */
 export type WalletErrorKind =
   | "rejected"
@@ -18,6 +20,13 @@ export type WalletErrorKind =
   | "popup-blocked"
   | "no-bridge"
   | "timed-out"
+  | "locked"
+  | "wrong-app"
+  | "unplugged"
+  | "device-busy"
+  | "no-device"
+  | "no-usb"
+  | "press-again"
   | "unsupported"
   | "failed";
 

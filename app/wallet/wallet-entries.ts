@@ -18,6 +18,8 @@ export type WalletEntry = {
   hiddenInPowerZone?: true;
   /** Choosing it shows first what it cannot do (specification, section 5). */
   isLimited?: true;
+  /** Choosing it shows first in which ways it is connected. */
+  hasGuide?: true;
   /** Where its holder can see whether it is connected. */
   helpUrl?: string;
   /** The wallet's website, and the link with which a phone opens this page in the wallet. */
@@ -67,7 +69,7 @@ export const WALLET_ENTRIES: readonly WalletEntry[] = [
     site: "https://metamask.io/download",
     browseUrl: (page) => `https://metamask.app.link/dapp/${page.replace(/^https?:\/\//, "")}`,
   },
-  { id: "ledger", name: "Ledger", chain: "eip155", state: "later", tag: "hardware" },
+  { id: "ledger", name: "Ledger", chain: "eip155", state: "ready", tag: "hardware", hasGuide: true },
   {
     id: "kaia",
     name: "Kaia Wallet",

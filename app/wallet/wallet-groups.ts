@@ -1,8 +1,8 @@
 import type { Chain } from "~/domain/wallet-chains";
 import { listWalletEntries, WALLET_ENTRIES, type WalletEntry } from "./wallet-entries";
 
-/** How a wallet is reached that needs no extension: an app on a phone, or a device behind a window of its maker's. */
-export type WalletWay = "app" | "bridge";
+/** How a wallet is reached that needs no extension: an app on a phone, a device behind a window of its maker's or on a cable. */
+export type WalletWay = "app" | "bridge" | "cable";
 
 type AnnouncedWallet = { chain: Chain; name: string; icon: string; way?: WalletWay };
 type FoundWallet = AnnouncedWallet & { entry: WalletEntry | null };
@@ -12,7 +12,7 @@ export type WalletGroups = {
   found: FoundWallet[];
   /** What needs no extension, because it is an app on a phone. */
   apps: FoundWallet[];
-  /** Hardware behind a window of its maker's. */
+  /** Hardware behind a window of its maker's, or on a cable. */
   devices: FoundWallet[];
   /** What could be connected, but is not in this browser. */
   known: WalletEntry[];
@@ -38,7 +38,7 @@ export function groupWallets(wallets: readonly AnnouncedWallet[], pathname: stri
   return {
     found: [...ofEntries.filter(({ way }) => !way), ...others.map((wallet) => ({ ...wallet, entry: null }))],
     apps: ofEntries.filter(({ way }) => way === "app"),
-    devices: ofEntries.filter(({ way }) => way === "bridge"),
+    devices: ofEntries.filter(({ way }) => way === "bridge" || way === "cable"),
     known: ready.filter(({ name }) => !ofEntries.some((wallet) => wallet.name === name)),
     unusable: entries.filter(({ state }) => state !== "ready"),
   };

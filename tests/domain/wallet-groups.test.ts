@@ -9,7 +9,7 @@ test("what the browser has comes first, with the wallets of the specification be
   const { found, known } = groupWallets([wallet("Backpack"), wallet("Phantom")], "/eng");
   expect(names(found)).toEqual(["Phantom", "Backpack"]);
   expect(found.map(({ entry }) => entry?.id ?? null)).toEqual(["phantom", null]);
-  expect(names(known)).toEqual(["Solflare", "D'CENT", "MetaMask", "Kaia Wallet", "Klip"]);
+  expect(names(known)).toEqual(["Solflare", "D'CENT", "MetaMask", "Ledger", "Kaia Wallet", "Klip"]);
 });
 
 test("what is an app on a phone is in a group of its own, and not among what is missing", () => {
@@ -18,8 +18,16 @@ test("what is an app on a phone is in a group of its own, and not among what is 
   const { found, apps, known } = groupWallets([klip, kaia], "/eng");
   expect(found).toEqual([]);
   expect(names(apps)).toEqual(["Kaia Wallet", "Klip"]);
-  expect(names(known)).toEqual(["Phantom", "Solflare", "D'CENT", "MetaMask"]);
+  expect(names(known)).toEqual(["Phantom", "Solflare", "D'CENT", "MetaMask", "Ledger"]);
   expect(groupWallets([klip], "/eng", "solana").apps).toEqual([]);
+});
+
+test("hardware on a cable is beside that behind a bridge", () => {
+  const ledger = { ...wallet("Ledger", "eip155"), way: "cable" as const };
+  const dcent = { ...wallet("D'CENT", "eip155"), way: "bridge" as const };
+  const { found, devices } = groupWallets([ledger, dcent], "/eng");
+  expect(found).toEqual([]);
+  expect(names(devices)).toEqual(["D'CENT", "Ledger"]);
 });
 
 test("hardware behind a bridge is in a group of its own, and in the Power zone in none", () => {

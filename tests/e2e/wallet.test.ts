@@ -109,19 +109,19 @@ describe("the picker", () => {
       "Kaia Wallet Kaia Connect",
       "Klip Kaia Connect",
       "D'CENT Hardware Kaia Connect",
+      "Ledger Hardware Kaia Connect",
     ];
     expect(await lines()).toEqual(usable);
     expect(await brokenRules(page, { part: "#wallet-picker" })).toEqual([]);
     // by key: the wallets, then the fold
-    await picker.getByRole("button", { name: /D'CENT/ }).press("Tab");
+    await picker.getByRole("button", { name: /Ledger/ }).press("Tab");
     await page.keyboard.press("Enter");
     expect(await lines()).toEqual([
       ...usable,
-      "Ledger Hardware Not available yet",
       "WalletConnect Coming soon",
       "NFT Migration Not available yet Moves NFTs from the former chain to Solana.",
     ]);
-    expect(await picker.locator(".wallet-list").getByRole("button").count()).toBe(6);
+    expect(await picker.locator(".wallet-list").getByRole("button").count()).toBe(7);
     expect(await brokenRules(page, { part: "#wallet-picker" })).toEqual([]);
   });
 

@@ -33,8 +33,8 @@ export function getPickerOptions(): PickerOptions | null {
 }
 
 /**
- * Connects to a wallet of the list, or says that it is not installed. What a limited wallet cannot do is said first;
- * `isWarned`: the visitor goes on nevertheless.
+ * Connects to a wallet of the list, or says that it is not installed. What a limited wallet cannot do is said first, and how
+ * a device is connected; `isWarned`: the visitor has read it and goes on.
  */
 export async function chooseWallet(
   chain: Chain,
@@ -44,6 +44,7 @@ export async function chooseWallet(
 ): Promise<void> {
   const found = findWallet(chain, name);
   if (!found) return entry ? show({ kind: "not-found", entry }) : undefined;
+  if (entry?.hasGuide && !isWarned) return show({ kind: "guide", chain, entry });
   if (entry?.isLimited && !isWarned) return show({ kind: "warning", chain, entry });
   giveUpChoice();
   const signal = beginAttempt();

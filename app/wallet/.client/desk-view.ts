@@ -15,6 +15,7 @@ export type DeskView =
   | { kind: "connecting"; chain: Chain; wallet: string; step: ConnectStep }
   | { kind: "not-found"; entry: WalletEntry }
   | { kind: "warning"; chain: Chain; entry: WalletEntry }
+  | { kind: "guide"; chain: Chain; entry: WalletEntry }
   | { kind: "failed"; chain: Chain; wallet: string; problem: WalletErrorKind }
   | { kind: "signing"; method: SignInMethod; step: ConnectStep }
   | { kind: "sign-in-problem"; problem: WalletErrorKind; message?: string };

@@ -4,19 +4,20 @@ import { Button } from "~/ui/button";
 import { closeDialog, Dialog, openDialog } from "~/ui/dialog";
 import { useEvmWallet } from "../wallet-store";
 import { type DeskView, useDeskView } from "./desk-view";
+import { wordsOfDeviceProblem, wordsOfStep } from "./device-words";
 import { EntrySteps } from "./entry-steps";
 import { ScanStep } from "./scan-step";
 import { canSignMemo, leaveSignIn, trySignIn } from "./signing-in";
 import type { WalletTexts } from "./wallet-texts";
 
 type SignInTexts = WalletTexts["signIn"];
-type Props = { texts: SignInTexts; steps: WalletTexts["steps"]; app: WalletTexts["app"] };
 type Problem = Extract<DeskView, { kind: "sign-in-problem" }>;
 
 const DIALOG_ID = "wallet-sign-in";
 
 /** What the holder has to do in the wallet, and another way for hardware that cannot sign messages. */
-export function SignInDialog({ texts, steps, app }: Props) {
+export function SignInDialog({ texts: all }: { texts: WalletTexts }) {
+  const { signIn: texts, steps, app, device } = all;
   const view = useDeskView();
   const isOpen = view.kind === "signing" || view.kind === "sign-in-problem";
   useEffect(() => (isOpen ? openDialog(DIALOG_ID) : closeDialog(DIALOG_ID)), [isOpen]);
@@ -46,10 +47,13 @@ export function SignInDialog({ texts, steps, app }: Props) {
           </>
         ) : step ? (
           <p className="wallet-waiting" role="status">
-            <span className="busy-mark" aria-hidden="true" /> {isMemo ? texts.waitingMemo : texts.waiting}
+            <span className="busy-mark" aria-hidden="true" />{" "}
+            {step.kind === "device" ? wordsOfStep(step, device) : isMemo ? texts.waitingMemo : texts.waiting}
           </p>
         ) : null}
-        {view.kind === "sign-in-problem" ? <p role="alert">{wordsFor(view, texts)}</p> : null}
+        {view.kind === "sign-in-problem" ? (
+          <p role="alert">{wordsOfDeviceProblem(view.problem, device) ?? wordsFor(view, texts)}</p>
+        ) : null}
         {isMemo || !canSignMemo() ? null : (
           <Button variant="quiet" size="small" onClick={() => trySignIn("memo")} {...logged("part.sign")}>
             {texts.hardware}

@@ -69,8 +69,8 @@ export function WalletHost() {
       <StandardAdapters />
       {createPortal(
         <>
-          <WalletPicker wallets={wallets} texts={texts.picker} steps={texts.steps} app={texts.app} />
-          <SignInDialog texts={texts.signIn} steps={texts.steps} app={texts.app} />
+          <WalletPicker wallets={wallets} texts={texts} />
+          <SignInDialog texts={texts} />
         </>,
         document.body,
       )}

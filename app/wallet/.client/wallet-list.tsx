@@ -22,6 +22,8 @@ export function WalletList({ notice, wallets, texts }: WalletListProps) {
   const isOnPhone = isPhone();
   const { found, apps, devices, known, unusable } = groupWallets(wallets, pathname, getPickerOptions()?.chain);
   const isFound = found.length > 0;
+  // on a phone a Ledger has only its guide, which says why
+  const reachable = devices.filter(({ way }) => !isOnPhone || way === "cable");
   // an app that can be reached from here can also open this page in its own browser
   const opening = [...apps, ...devices].flatMap(({ entry }) => (entry?.browseUrl ? [entry] : []));
   const missing = isOnPhone ? [...known, ...opening] : known;
@@ -63,11 +65,11 @@ export function WalletList({ notice, wallets, texts }: WalletListProps) {
           </ul>
         </>
       ) : null}
-      {devices.length > 0 && !isOnPhone ? (
+      {reachable.length > 0 ? (
         <>
           <p className="wallet-group">{texts.byDevice}</p>
           <ul className="wallet-list">
-            {devices.map(({ chain, name, icon, entry }) => (
+            {reachable.map(({ chain, name, icon, entry }) => (
               <ChoiceRow key={name} chain={chain} name={name} entry={entry} icon={icon} texts={texts} />
             ))}
           </ul>

@@ -7,32 +7,34 @@ import { getPickerOptions, leavePicker } from "./connecting";
 import { EVM_NETWORK_NAME } from "./connectors/evm-network";
 import type { FoundWallet } from "./connectors/found-wallets";
 import { type DeskView, useDeskView } from "./desk-view";
+import { wordsOfDeviceProblem, wordsOfStep } from "./device-words";
 import { EntrySteps } from "./entry-steps";
 import { isPhone } from "./is-phone";
+import { LedgerGuide } from "./ledger-guide";
 import { PickerActions } from "./picker-actions";
 import { ScanStep } from "./scan-step";
 import { WalletList } from "./wallet-list";
 import type { WalletTexts } from "./wallet-texts";
 
 type PickerTexts = WalletTexts["picker"];
-type StepTexts = WalletTexts["steps"];
 
 const DIALOG_ID = "wallet-picker";
-const VIEWS: readonly DeskView["kind"][] = ["list", "connecting", "not-found", "warning", "failed"];
+const VIEWS: readonly DeskView["kind"][] = ["list", "connecting", "not-found", "warning", "guide", "failed"];
 
 /** The list of wallets, and the outcome of the choice. */
-export function WalletPicker({ wallets, texts, steps, app }: PickerProps) {
+export function WalletPicker({ wallets, texts: all }: PickerProps) {
+  const { steps } = all;
   const view = useDeskView();
   const isOpen = VIEWS.includes(view.kind);
   useEffect(() => (isOpen ? openDialog(DIALOG_ID) : closeDialog(DIALOG_ID)), [isOpen]);
   return (
     <Dialog
       id={DIALOG_ID}
-      title={titleOf(view, texts)}
+      title={titleOf(view, all)}
       onClose={leavePicker}
-      actions={<PickerActions view={view} texts={texts} />}
+      actions={<PickerActions view={view} texts={all} />}
     >
-      <Body view={view} wallets={wallets} texts={texts} app={app} />
+      <Body view={view} wallets={wallets} texts={all} />
       {view.kind === "list" || view.kind === "connecting" ? (
         <EntrySteps texts={steps} at="connect" isSignInNext={getPickerOptions()?.signsIn === true} />
       ) : null}
@@ -40,7 +42,7 @@ export function WalletPicker({ wallets, texts, steps, app }: PickerProps) {
   );
 }
 
-type PickerProps = { wallets: readonly FoundWallet[]; texts: PickerTexts; steps: StepTexts; app: WalletTexts["app"] };
+type PickerProps = { wallets: readonly FoundWallet[]; texts: WalletTexts };
 
 /** What to do about a connection that failed for a reason that is known. */
 const HINTS: Partial<Record<WalletErrorKind, keyof PickerTexts>> = {
@@ -54,22 +56,26 @@ const HINTS: Partial<Record<WalletErrorKind, keyof PickerTexts>> = {
   "timed-out": "timedOut",
 };
 
-function titleOf(view: DeskView, texts: PickerTexts): string {
+function titleOf(view: DeskView, { picker: texts, device }: WalletTexts): string {
+  if (view.kind === "guide") return device.title;
   if (view.kind === "not-found") return texts.notFoundTitle;
   return view.kind === "failed" ? texts.failedTitle : texts.title;
 }
 
-function Body({ view, wallets, texts, app }: Omit<PickerProps, "steps"> & { view: DeskView }) {
+function Body({ view, wallets, texts: { picker: texts, app, device } }: PickerProps & { view: DeskView }) {
   const t = useT();
+  if (view.kind === "guide") return <LedgerGuide texts={device} />;
   if (view.kind === "connecting" && view.step.kind === "scan")
     return <ScanStep step={view.step} wallet={view.wallet} texts={app} />;
   if (view.kind === "connecting") {
     return (
       <p className="wallet-waiting" role="status">
         <span className="busy-mark" aria-hidden="true" />{" "}
-        {view.step.kind === "switch"
-          ? t(texts, "switching", { wallet: view.wallet, network: EVM_NETWORK_NAME })
-          : t(texts, "connecting", { wallet: view.wallet })}
+        {view.step.kind === "device"
+          ? wordsOfStep(view.step, device)
+          : view.step.kind === "switch"
+            ? t(texts, "switching", { wallet: view.wallet, network: EVM_NETWORK_NAME })
+            : t(texts, "connecting", { wallet: view.wallet })}
       </p>
     );
   }
@@ -78,15 +84,17 @@ function Body({ view, wallets, texts, app }: Omit<PickerProps, "steps"> & { view
   }
   if (view.kind === "warning") return <p role="alert">{texts.dcentWarning}</p>;
   if (view.kind === "failed") {
+    const isLedger = view.wallet === "Ledger";
     const hasBridge = WALLET_ENTRIES.some(({ name, helpUrl }) => name === view.wallet && helpUrl);
     return (
       <div role="alert" className="flow">
-        <p>{t(texts, "failed", { wallet: view.wallet })}</p>
+        <p>{isLedger ? device.failed : t(texts, "failed", { wallet: view.wallet })}</p>
         <p>
-          {t(texts, HINTS[view.problem] ?? (hasBridge ? "checkBridge" : "failedHint"), {
-            wallet: view.wallet,
-            network: EVM_NETWORK_NAME,
-          })}
+          {wordsOfDeviceProblem(view.problem, device) ??
+            t(texts, HINTS[view.problem] ?? (hasBridge ? "checkBridge" : "failedHint"), {
+              wallet: view.wallet,
+              network: EVM_NETWORK_NAME,
+            })}
         </p>
       </div>
     );

@@ -55,3 +55,11 @@ type Registry = { fakeWallets: Record<string, FakeWalletControls> };
 export { type FakeAppServices, startFakeAppServices } from "./app-services.ts";
 export { fakeDcentBridge } from "./dcent-bridge.ts";
 export { actInEvmWallet, evmWalletState, exposeEvmKeys, fakeEvmWallet, setEvmBehaviour } from "./evm-keys.ts";
+export {
+  actWithLedger,
+  exchangeLedger,
+  exposeLedgerKey,
+  fakeLedger,
+  ledgerCalls,
+  setLedgerBehaviour,
+} from "./ledger-keys.ts";

@@ -9,6 +9,7 @@ const METAMASK = "MetaMask";
 const KAIA = "Kaia Wallet";
 const KLIP = "Klip";
 const DCENT = "D'CENT";
+const LEDGER = "Ledger";
 /** The browser inside D'CENT's app. */
 const DCENT_RDNS = /\bdcentwallet\b/;
 /** MetaMask and the editions of it that announce themselves under a name of their own. */
@@ -60,6 +61,7 @@ function publish(): void {
     isEvmProvider(klaytn) ? kaiaRow(klaytn) : appRow("kaia", KAIA),
     appRow("klip", KLIP),
     dcent ? inDcentRow(dcent) : DCENT_ROW,
+    LEDGER_ROW,
     ...(development ? [metaMaskRow(development.info.name, development.info.icon, development.provider)] : []),
   ]);
 }
@@ -92,6 +94,14 @@ const DCENT_ROW = {
   icon: "",
   way: "bridge" as const,
   load: async () => (await import("./dcent-connector")).createDcentConnector(DCENT),
+};
+
+const LEDGER_ROW = {
+  chain: "eip155" as const,
+  name: LEDGER,
+  icon: "",
+  way: "cable" as const,
+  load: async () => (await import("./ledger-connector")).createLedgerConnector(LEDGER),
 };
 
 const inDcentRow = (provider: EvmProvider) => ({

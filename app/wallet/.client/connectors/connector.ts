@@ -4,8 +4,14 @@ import type { EvmWalletType, SolanaWalletType, WalletType } from "~/domain/users
 import type { Chain } from "~/domain/wallet-chains";
 import type { CheckedTransaction } from "~/signing/checked-transaction";
 
-/** What the visitor has to do now: allow what is asked, let the wallet switch its network, or answer in the wallet's app. */
-export type ConnectStep = { kind: "approve" } | { kind: "switch" } | ScanStep;
+/**
+ * What the visitor has to do now: allow what is asked, let the wallet switch its network, answer in the wallet's app, or do
+ * something at a device.
+ */
+export type ConnectStep = { kind: "approve" } | { kind: "switch" } | ScanStep | DeviceStep;
+
+/** Where a device on a cable is: what the page and the browser do ("load", "read"), or what its holder has to do. */
+export type DeviceStep = { kind: "device"; ask: "load" | "choose" | "unlock" | "open-app" | "read" | "sign" };
 
 /** A request that waits for its holder's answer in an app. */
 export type ScanStep = {

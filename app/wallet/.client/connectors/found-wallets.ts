@@ -7,7 +7,7 @@ import type { Connector } from "./connector";
 export type FoundWallet = {
   chain: Chain;
   name: string;
-  /** How it is reached without an extension: through an app on a phone, or through a window of its maker's. */
+  /** How it is reached without an extension: through an app on a phone, a window of its maker's, or a cable. */
   way?: WalletWay;
   /** The picture that the wallet brings, as an address. */
   icon: string;
