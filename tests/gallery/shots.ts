@@ -47,6 +47,8 @@ const opens = (button: string, dialog: string, before?: (page: Page) => Promise<
     await press(page, button);
     await page.locator(dialog.includes("[open]") ? dialog : `${dialog}[open]`).waitFor();
     await page.waitForTimeout(2_500);
+    // many trial runs take longer
+    await page.waitForFunction((of) => !document.querySelector(`${of} [aria-busy="true"]`), dialog);
   },
 });
 
