@@ -378,10 +378,10 @@ describe.concurrent("a holder", () => {
 
 async function answerSurvey({ page, tab }: Walk): Promise<void> {
   const survey = page.getByRole("dialog", { name: tab.kind === "nova" ? "Punky Nova Survey" : "Punky Boost Survey" });
-  await survey.getByRole("button", { name: "Answer and go on" }).click();
+  await survey.getByRole("button", { name: "Answer and continue" }).click();
   await survey.getByText("Please answer this question.").first().waitFor();
   for (const question of await survey.locator("fieldset").all()) await question.locator("label").first().click();
-  await survey.getByRole("button", { name: "Answer and go on" }).click();
+  await survey.getByRole("button", { name: "Answer and continue" }).click();
 }
 
 /**
