@@ -2,12 +2,14 @@
 export const isFullRun = process.env.FULL === "1";
 
 /**
- * Files that only `npm run test:full` runs. Each takes long because it starts whole processes or presses what other tests
+ * Files, by name or pattern, that only `npm run test:full` runs. Each takes long because it starts whole processes or presses what other tests
  * have pressed already, one control at a time. `npm run test:full -- dev tests/dev/newcomer.test.ts` runs one of them.
  */
 export const FILES_OF_FULL_RUN: readonly string[] = [
   // the keys of all controls are compared with the sources by tests/files/every-control.test.ts
   "tests/e2e/logged-walks.test.ts",
+  // each stands beside a file of the same name, which has the walks
+  "tests/e2e/*-variants.test.ts",
   // `npm start` in a browser; tests/dev/start.test.ts starts and stops it
   "tests/dev/newcomer.test.ts",
   "tests/dev/test-pages.test.ts",

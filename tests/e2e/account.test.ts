@@ -1,77 +1,32 @@
-import { getAccount as getTokens } from "@solana/spl-token";
-import type { Keypair } from "@solana/web3.js";
-import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { actionCode } from "~/domain/logs/catalogue";
-import { LOCALES } from "~/locales/locales";
-import { findAssociatedTokenAddress, findCheckInAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses.ts";
-import { developmentKeypair } from "~programs/development-keys.ts";
-import { decodeGrant } from "~programs/vesting.ts";
-import { grantSample, grantSamples, SAMPLE_GRANTS, sampleGrantAddress } from "../../tools/dev/chain-setup-vesting.ts";
+import { expect, it } from "vitest";
+import { findCheckInAddress } from "~programs/addresses.ts";
+import { SAMPLE_GRANTS, sampleGrantAddress } from "../../tools/dev/chain-setup-vesting.ts";
 import { setWalletBehaviour } from "../fakes/wallets/index.ts";
+import {
+  ACCOUNT,
+  ETM_GRANT,
+  etmOf,
+  expectLogged,
+  holder,
+  LOCKED,
+  listed,
+  openBeforeTests,
+  openClaimAll,
+  PLACE,
+  paidOf,
+  press,
+  STRANGERS_GRANT,
+  site,
+  tried,
+} from "./account-site.ts";
 import { grantBenefits } from "./grant-benefits.ts";
-import { openSite, type Site } from "./harness.ts";
-import { COIN, DAY, openHolderPage, readPositions, stakingScreens } from "./holder-page.ts";
-import { learnGrants } from "./learn-grants.ts";
+import { COIN, openHolderPage, readPositions } from "./holder-page.ts";
 import { actByApi, giveNfts, kongzPool } from "./nft-acts.ts";
 import { openAt, reloadPage } from "./open-at.ts";
-import { checkOpen, walkPages } from "./page-checks.ts";
-import { postJson, signIn } from "./sign-in.ts";
-import { languagesOf } from "./turns.ts";
+import { checkOpen } from "./page-checks.ts";
+import { signIn } from "./sign-in.ts";
 
-const ACCOUNT = "/eng/mypage";
-/** Tells the ids of this wallet's grants from those of the development wallets. */
-const PLACE = 7;
-const ETM_GRANT = SAMPLE_GRANTS.find(({ coin }) => coin === "ETM")!;
-const STRANGERS_GRANT = SAMPLE_GRANTS.at(-1)!;
-
-let site: Site;
-let holder: Keypair;
-
-beforeAll(async () => {
-  site = await openSite();
-  holder = await site.newFundedWallet();
-  const address = holder.publicKey.toBase58();
-  const visit = await openHolderPage(site, [holder]);
-  const kongz = { kind: "boost", collection: "punkykongz" };
-  await giveNfts(site, holder.publicKey, { collection: "punkykongz", count: 2 });
-  await Promise.all([
-    stakingScreens(visit.page).stake(500),
-    actByApi(site, holder, { ...kongz, action: "stake", termDays: 0 }),
-    grantSamples(site.connection, holder.publicKey, PLACE),
-  ]);
-  await visit.close();
-  await postJson(site, "/api/vesting/sync", {}, await signIn(site, holder), address);
-  await site.travel(3 * DAY);
-}, 180_000);
-afterAll(() => site?.close());
-
-/** What a grant has paid according to its account; the whole grant if the account is closed. */
-async function paidOf(sample: (typeof SAMPLE_GRANTS)[number]): Promise<bigint> {
-  const account = await site.connection.getAccountInfo(sampleGrantAddress(sample, PLACE));
-  return account ? decodeGrant(account.data).claimedRaw : sample.amountRaw;
-}
-
-async function etmOf(wallet: Keypair): Promise<bigint> {
-  const mint = developmentKeypair("mint-etm").publicKey;
-  const address = findAssociatedTokenAddress(mint, wallet.publicKey, TOKEN_PROGRAM_ADDRESS);
-  return (await getTokens(site.connection, address).catch(() => null))?.amount ?? 0n;
-}
-
-const press = (page: Page, name: string) => page.getByRole("dialog").getByRole("button", { name, exact: true });
-
-/** Waits until every part of a batch has been tried. */
-const tried = (page: Page) =>
-  page.getByRole("dialog").locator('section[aria-busy="false"]').waitFor({ timeout: 30_000 });
-
-async function openClaimAll(page: Page): Promise<void> {
-  await openAt(page, ACCOUNT);
-  await page.getByRole("button", { name: "Claim all" }).click();
-  await tried(page);
-  await press(page, "Claim").waitFor();
-}
-
-const listed = (page: Page) => page.getByRole("dialog").locator(".batch-items li").allTextContents();
+openBeforeTests();
 
 it("says on the empty list of Twig how much waits, and offers no search", async () => {
   const visit = await openHolderPage(site, [holder]);
@@ -181,69 +136,6 @@ it("claims a coin position, two NFTs and grants in one go; what is refused in th
   await expectLogged(["claimAll", "claimSubmit", "claimContinue", "claimAll", "claimSubmit", "claimDone"]);
   await visit.close();
 }, 180_000);
-
-it("claims in two rounds what one cannot hold, the largest first, and says what stays for the second", async () => {
-  const wallet = await site.newFundedWallet();
-  // half of each is due: 6,000 SCG of the largest, 500 of the smallest
-  const thousands = Array.from({ length: 12 }, (_, i) => BigInt(i + 1));
-  await Promise.all(
-    thousands.map((thousand) => {
-      const grant = { ...SAMPLE_GRANTS[0]!, amountRaw: thousand * 1_000n * COIN };
-      return grantSample(site.connection, { grant, wallet: wallet.publicKey, place: 40 + Number(thousand) });
-    }),
-  );
-  await learnGrants(site, wallet, thousands.length);
-  const before = await site.coinBalance(wallet.publicKey);
-  const visit = await openHolderPage(site, [wallet]);
-  const { page } = visit;
-  const dialog = page.getByRole("dialog");
-  await openClaimAll(page);
-  await dialog.getByText("Round 1 of 2: 10 of 12 stakes, NFTs and grants now, the other 2 after that.").waitFor();
-  await dialog.getByText(/^Stays for the next round: 1,500\S*\u00a0SCG\./).waitFor();
-  expect(await dialog.locator(".fact-in dd").first().textContent()).toMatch(/^37,500\S*\u00a0SCG$/);
-  expect(await checkOpen(page, "the first of two rounds", "#account-batch")).toEqual([]);
-  await press(page, "Claim").click();
-
-  await dialog.getByText("Round 1 is done").waitFor({ timeout: 60_000 });
-  await dialog.getByText(/^Still to claim: 1,500\S*\u00a0SCG$/).waitFor();
-  const gained = (await site.coinBalance(wallet.publicKey)) - before;
-  expect(gained / COIN).toBe(37_500n);
-  expect(await dialog.locator(".button-primary").allTextContents()).toEqual(["See the next round"]);
-  expect(await checkOpen(page, "after the first of two rounds", "#account-batch")).toEqual([]);
-  // the second round shows what it brings and costs, and is signed with a press of its own
-  await press(page, "See the next round").click();
-  await tried(page);
-  await dialog.getByText("Round 2: the last 2 stakes, NFTs and grants.").waitFor();
-  expect(await dialog.locator(".fact-in dd").first().textContent()).toMatch(/^1,500\S*\u00a0SCG$/);
-  await dialog.getByText("Network fees, 2 transactions").waitFor();
-  expect(((await site.coinBalance(wallet.publicKey)) - before) / COIN).toBe(37_500n);
-  await press(page, "Claim").click();
-  await page.getByRole("dialog", { name: "Everything is claimed" }).waitFor({ timeout: 60_000 });
-  // both rounds together
-  expect(await dialog.locator(".fact-in dd").first().textContent()).toMatch(/^39,000\S*\u00a0SCG$/);
-  expect(((await site.coinBalance(wallet.publicKey)) - before) / COIN).toBe(39_000n);
-  await press(page, "OK").click();
-  expect(visit.takeProblems()).toEqual([]);
-  await visit.close();
-}, 120_000);
-
-/** Entries wait two seconds in the page and five in the queue. */
-function expectLogged(names: ("claimAll" | "claimSubmit" | "claimContinue" | "claimDone")[]): Promise<void> {
-  const codes = names.map((name) => actionCode(LOCALES[1], `myAccount.${name}`)).sort();
-  const look = async () => {
-    const { results } = await site.database
-      .prepare(
-        "SELECT action_cd FROM action_log WHERE wallet_address = ? AND trigger_type = 'click' ORDER BY action_cd",
-      )
-      .bind(holder.publicKey.toBase58())
-      .all<{ action_cd: string }>();
-    const found = results.map(({ action_cd }) => action_cd);
-    expect(found.filter((code) => codes.includes(code))).toEqual(codes);
-  };
-  return vi.waitFor(look, { timeout: 20_000, interval: 250 });
-}
-
-const LOCKED = "For check-in records that are over: you can take these back now";
 
 it("takes the deposits of check-in records back once, to the lamport, after a refusal and a reload", async () => {
   const wallet = await site.newFundedWallet();
@@ -397,13 +289,5 @@ it("keeps the sum and the one loud button at the lower edge of a phone's screen"
   await page.mouse.wheel(0, 600);
   expect(await bottom()).toBeLessThanOrEqual(700);
   expect(await page.locator("main .button-primary").count()).toBe(1);
-  await visit.close();
-});
-
-it.each(languagesOf("account"))("is in order in $label", async (locale) => {
-  const visit = await openHolderPage(site, [holder], { locale: locale.intl });
-  const place = "mypage";
-  const address = { path: `/${locale.path}/${place}`, place, status: 200, kinds: ["routes/mypage/hub.tsx"] };
-  expect(await walkPages(visit, locale, [address])).toEqual([]);
   await visit.close();
 });

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { SAMPLE_COMPANY } from "~/domain/settings/sample-company";
-import { LOCALES } from "~/locales/locales";
 import { type BuiltWorker, openBuiltWorker } from "../../tools/dev/worker.ts";
 import { openSite, type Site } from "./harness.ts";
 import { openAt, reloadPage } from "./open-at.ts";
 import { checkOpen } from "./page-checks.ts";
+import { languagesOf } from "./turns.ts";
 
 let site: Site;
 
@@ -16,7 +16,7 @@ afterAll(() => site?.close());
 
 const WORDS = { ko: "스테이킹", en: "staking", id: "staking" } as const;
 
-it.concurrent.each(LOCALES)(
+it.concurrent.each(languagesOf("search"))(
   "finds pages and news in $label by the keyboard alone, and opens what was chosen",
   async (locale) => {
     const { page, close, takeProblems } = await site.openPage({ locale: locale.intl });
@@ -101,7 +101,7 @@ it("shows the pages if the news cannot be searched, and says so", async () => {
 const [MEMBER] = SAMPLE_COMPANY.board;
 const ANCHOR = `#modal-board-${MEMBER?.id}`;
 
-it.concurrent.each(LOCALES)(
+it.concurrent.each(languagesOf("people"))(
   "finds a member of the board in $label, and opens what their page says of them",
   async (locale) => {
     const { page, close, takeProblems } = await site.openPage({ locale: locale.intl });
@@ -141,29 +141,35 @@ it.concurrent("shows the pages if people cannot be searched, and says so", async
   await close();
 });
 
-it.concurrent.each(LOCALES)("finds a member of the board in $label without JavaScript", async (locale) => {
-  const { page, close } = await site.openPage({ javaScriptEnabled: false });
-  await page.goto(`/${locale.path}/search?${new URLSearchParams({ q: MEMBER?.name[locale.code] ?? "" })}`);
-  await page.locator(`.search-hits a[href$="${ANCHOR}"]`).click();
-  await page.waitForURL(`**/${locale.path}/companyBoardmember${ANCHOR}`);
-  expect(await page.locator(ANCHOR).isVisible()).toBe(true);
-  expect(await page.locator(ANCHOR).innerText()).toContain(MEMBER?.role[locale.code]);
-  await close();
-});
+it.concurrent.each(languagesOf("people without scripts"))(
+  "finds a member of the board in $label without JavaScript",
+  async (locale) => {
+    const { page, close } = await site.openPage({ javaScriptEnabled: false });
+    await page.goto(`/${locale.path}/search?${new URLSearchParams({ q: MEMBER?.name[locale.code] ?? "" })}`);
+    await page.locator(`.search-hits a[href$="${ANCHOR}"]`).click();
+    await page.waitForURL(`**/${locale.path}/companyBoardmember${ANCHOR}`);
+    expect(await page.locator(ANCHOR).isVisible()).toBe(true);
+    expect(await page.locator(ANCHOR).innerText()).toContain(MEMBER?.role[locale.code]);
+    await close();
+  },
+);
 
-it.concurrent.each(LOCALES)("searches without JavaScript in $label, from the header to the result", async (locale) => {
-  const { page, close } = await site.openPage({ javaScriptEnabled: false });
-  await page.goto(`/${locale.path}`);
-  await page.locator(".site-search").click();
-  await page.getByRole("searchbox").fill(WORDS[locale.code]);
-  await page.keyboard.press("Enter");
-  await page.waitForURL(`**/${locale.path}/search?q=*`);
-  expect(await page.locator(".search-hits a").count()).toBeGreaterThan(3);
-  await page.locator('.search-hits a[href*="companyNewsView"]').first().click();
-  await page.waitForURL("**/companyNewsView/*");
-  expect(await page.locator("h1").count()).toBe(1);
-  await close();
-});
+it.concurrent.each(languagesOf("without scripts"))(
+  "searches without JavaScript in $label, from the header to the result",
+  async (locale) => {
+    const { page, close } = await site.openPage({ javaScriptEnabled: false });
+    await page.goto(`/${locale.path}`);
+    await page.locator(".site-search").click();
+    await page.getByRole("searchbox").fill(WORDS[locale.code]);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`**/${locale.path}/search?q=*`);
+    expect(await page.locator(".search-hits a").count()).toBeGreaterThan(3);
+    await page.locator('.search-hits a[href*="companyNewsView"]').first().click();
+    await page.waitForURL("**/companyNewsView/*");
+    expect(await page.locator("h1").count()).toBe(1);
+    await close();
+  },
+);
 
 it("pages through the news, searches it, and comes back by Back to what was found", async () => {
   const { page, close, takeProblems } = await site.openPage();
@@ -187,7 +193,7 @@ it("pages through the news, searches it, and comes back by Back to what was foun
   await close();
 });
 
-it.concurrent.each(LOCALES)(
+it.concurrent.each(languagesOf("feed"))(
   "has a feed in $label that an XML parser reads, and a reader finds by a page's head",
   async (locale) => {
     const { page, close } = await site.openPage();
