@@ -10,7 +10,7 @@ export default defineConfig({
     include: ["tests/e2e/**/*.test.ts"],
     exclude: leftOut(),
     setupFiles: ["tests/e2e/failed-pages.ts"],
-    globalSetup: ["tests/e2e/build-once.ts", "tools/browser/find-browser.ts"],
+    globalSetup: ["tests/e2e/build-once.ts", "tools/browser/find-browser.ts", "tests/sample-chain.ts"],
     pool: "forks",
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },

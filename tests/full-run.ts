@@ -8,6 +8,8 @@ export const isFullRun = process.env.FULL === "1";
 export const FILES_OF_FULL_RUN: readonly string[] = [
   // the keys of all controls are compared with the sources by tests/files/every-control.test.ts
   "tests/e2e/logged-walks.test.ts",
+  // no money depends on what is logged of a press that was refused
+  "tests/e2e/refused-presses.test.ts",
   // each stands beside a file of the same name, which has the walks
   "tests/e2e/*-variants.test.ts",
   // `npm start` in a browser; tests/dev/start.test.ts starts and stops it

@@ -8,8 +8,10 @@ import {
   connect,
   connectedButton,
   eventually,
+  failToLogOut,
   HOME,
   LIGHTHOUSE,
+  LOGOUT,
   MY_PAGE,
   openBeforeTests,
   openVisit,
@@ -313,34 +315,9 @@ describe("disconnecting", () => {
   });
 
   describe("while the server cannot be told", () => {
-    const logout = "**/api/login/doLogout";
-
-    async function failToLogOut() {
-      const opened = await visit(MY_PAGE, withWallet({}));
-      const { page } = opened;
-      await connect(page);
-      await signIn(page);
-      await page.route(logout, (route) => route.abort());
-      await connectedButton(page).click();
-      await page.getByRole("button", { name: "Disconnect" }).click();
-      await page.getByText("Logout failed.").waitFor();
-      await page.getByRole("button", { name: "Select Wallet" }).first().waitFor();
-      expect(Object.keys(await stored(page))).toEqual(["punkvism.unfinishedLogouts"]);
-      return opened;
-    }
-
     test("says so, forgets the wallet, and logs out by itself later", async () => {
       const { page, context } = await failToLogOut();
-      await page.unroute(logout);
-      await page.getByText("Logout completed.").waitFor();
-      expect(await page.evaluate(() => localStorage.length)).toBe(0);
-      expect((await context.cookies()).filter(({ name }) => name === "session")).toEqual([]);
-    });
-
-    test("logs out after a reload too", async () => {
-      const { page, context } = await failToLogOut();
-      await page.unroute(logout);
-      await page.reload();
+      await page.unroute(LOGOUT);
       await page.getByText("Logout completed.").waitFor();
       expect(await page.evaluate(() => localStorage.length)).toBe(0);
       expect((await context.cookies()).filter(({ name }) => name === "session")).toEqual([]);
@@ -352,7 +329,7 @@ describe("disconnecting", () => {
       await page.getByRole("heading", { name: "Sign in with your wallet" }).waitFor();
       await signIn(page);
       expect(Object.keys(await stored(page))).not.toContain("punkvism.unfinishedLogouts");
-      await page.unroute(logout);
+      await page.unroute(LOGOUT);
       await page.evaluate(() => window.dispatchEvent(new Event("online")));
       await page.reload();
       await connectedButton(page).waitFor();

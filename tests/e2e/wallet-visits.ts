@@ -16,6 +16,8 @@ export const LIGHTHOUSE = "L2TExMFKdjpN9kozasaurPirfHy9P8sbXoAN1qA3S95";
 
 export const open: TestPage[] = [];
 
+export const LOGOUT = "**/api/login/doLogout";
+
 /** Opens the site before the tests of a file, and closes it after them. */
 export function openBeforeTests(): void {
   beforeAll(async () => {
@@ -88,4 +90,19 @@ export async function sessionsOf(holder: Keypair): Promise<{ revoked_at: number 
     .bind(holder.publicKey.toBase58())
     .all<{ revoked_at: number | null }>();
   return results;
+}
+
+/** My page of a holder who has disconnected while the server could not be told. */
+export async function failToLogOut(): Promise<TestPage> {
+  const opened = await visit(MY_PAGE, withWallet({}));
+  const { page } = opened;
+  await connect(page);
+  await signIn(page);
+  await page.route(LOGOUT, (route) => route.abort());
+  await connectedButton(page).click();
+  await page.getByRole("button", { name: "Disconnect" }).click();
+  await page.getByText("Logout failed.").waitFor();
+  await page.getByRole("button", { name: "Select Wallet" }).first().waitFor();
+  expect(Object.keys(await stored(page))).toEqual(["punkvism.unfinishedLogouts"]);
+  return opened;
 }

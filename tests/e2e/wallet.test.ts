@@ -8,7 +8,9 @@ import {
   connect,
   connectedButton,
   eventually,
+  failToLogOut,
   HOME,
+  LOGOUT,
   MY_PAGE,
   openBeforeTests,
   sessionsOf,
@@ -209,6 +211,15 @@ describe("signing in", () => {
 });
 
 describe("disconnecting", () => {
+  test("that the server could not be told of is said, and logs out after a reload", async () => {
+    const { page, context } = await failToLogOut();
+    await page.unroute(LOGOUT);
+    await page.reload();
+    await page.getByText("Logout completed.").waitFor();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    expect((await context.cookies()).filter(({ name }) => name === "session")).toEqual([]);
+  });
+
   test("clears the browser's storage and ends the session on the server", async () => {
     const holder = Keypair.generate();
     const { page, context } = await visit(MY_PAGE, withWallet({}, holder));

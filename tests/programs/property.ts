@@ -6,7 +6,7 @@ import type { Part } from "./parts.ts";
 import { SeededRandom } from "./seeded-random.ts";
 
 /** PROGRAM_OPERATIONS=1000000 is the long run; PROGRAM_SEED repeats one. */
-const OPERATIONS = Number(process.env.PROGRAM_OPERATIONS ?? (isFullRun ? 20_000 : 5_000));
+const OPERATIONS = Number(process.env.PROGRAM_OPERATIONS ?? (isFullRun ? 20_000 : 3_000));
 const SEED = Number(process.env.PROGRAM_SEED ?? 20_261_101);
 const AUDIT_EVERY = 500;
 /** With at least this many operations, each kind must have succeeded at least once; otherwise little was proved. */
