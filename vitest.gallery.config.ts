@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     name: "gallery",
     include: ["tests/gallery/**/*.gallery.ts"],
-    globalSetup: ["tests/e2e/build-once.ts", "tools/browser/find-browser.ts", "tests/sample-chain.ts"],
+    globalSetup: ["tests/e2e/build-once.ts", "tools/browser/find-browser.ts"],
     pool: "forks",
     maxConcurrency: 3,
     testTimeout: 3_600_000,

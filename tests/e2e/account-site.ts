@@ -23,11 +23,8 @@ export const ACCOUNT = "/eng/mypage";
 
 /** Tells the ids of this wallet's grants from those of the development wallets. */
 export const PLACE = 7;
-
 export const ETM_GRANT = SAMPLE_GRANTS.find(({ coin }) => coin === "ETM")!;
-
 export const STRANGERS_GRANT = SAMPLE_GRANTS.at(-1)!;
-
 export const press = (page: Page, name: string) => page.getByRole("dialog").getByRole("button", { name, exact: true });
 
 /** Waits until every part of a batch has been tried. */
@@ -35,7 +32,6 @@ export const tried = (page: Page) =>
   page.getByRole("dialog").locator('section[aria-busy="false"]').waitFor({ timeout: 30_000 });
 
 export const listed = (page: Page) => page.getByRole("dialog").locator(".batch-items li").allTextContents();
-
 export const LOCKED = "For check-in records that are over: you can take these back now";
 
 /** Opens the site before the tests of a file, and closes it after them. */

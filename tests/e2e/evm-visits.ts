@@ -12,13 +12,9 @@ export let site: Site;
 export let node: FakeKaiaNode;
 
 export const HOME = "/eng";
-
 export const MY_PAGE = "/eng/mypage";
-
 export const BOOKINGS = "/eng/mypage/reservation";
-
 export const KAIA = 8217;
-
 export const open: TestPage[] = [];
 
 type Wallets = {

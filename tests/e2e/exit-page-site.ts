@@ -32,9 +32,7 @@ const SCG = 10n ** 9n;
 
 /** Tells the ids of this file's grants from those of the development wallets. */
 export const PLACE = 8;
-
 export const mint = developmentKeypair("mint-scg").publicKey;
-
 const pool = { address: new PublicKey(DEVELOPMENT_POOL_ADDRESS), mint, tokenProgram: TOKEN_PROGRAM_ADDRESS };
 
 /** What the holder of a test has staked: an amount of which every language could read another. */

@@ -19,18 +19,13 @@ import { openAt, reloadPage } from "./open-at.ts";
 export let site: Site;
 
 export const SCG = 1_000_000_000n;
-
 const TWIG = 1_000_000n;
-
 export const KONGZ = { kind: "boost", collection: "punkykongz" } as const;
-
 export const BOOST = "/eng/powerzoneNftStaking";
-
 export const NOVA = "/eng/powerzonePunkyNova";
 
 /** Wallets with two Kongz that have stood in Boost for three days: one for each test below that needs one, and for second tries. */
 const STAKERS = 6;
-
 const stakers: Holder[] = [];
 
 interface Holder {
@@ -40,9 +35,7 @@ interface Holder {
 
 /** Used instead of expect.poll, which does not work in concurrent tests. */
 export const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 40_000, interval: 250 });
-
 export const positionsOf = ({ wallet }: Holder) => nftPositionsOf(site, wallet.publicKey);
-
 export const heldBy = ({ wallet, mints }: Holder) => heldOf(site, wallet.publicKey, mints);
 
 export const coins = async ({ wallet }: Holder) => ({
@@ -57,7 +50,6 @@ export const signatures = async (page: Page) =>
   (await walletCalls(page)).filter((call) => call === "signTransaction").length;
 
 export const costs = (page: Page) => page.getByRole("dialog").getByText(/at most [\d,]+ CU/);
-
 export const press = (page: Page, name: string) => page.getByRole("dialog").getByRole("button", { name, exact: true });
 
 /** Runs in the page: whether a checkbox is in view and has the focus. */
@@ -83,11 +75,8 @@ const TABS = DEVELOPMENT_NFT_POOLS.map(({ kind, collection, rewards }): Tab => {
 
 /** One tab of each screen; in a full run, all of them. */
 export const WALKED = TABS.filter(({ id }) => isFullRun || id === "punkykongz");
-
 export const DAYS = 2;
-
 const NFTS = 2;
-
 const REWARD_NAMES = { twig: "Twig", scg: "SCG", "bonus-scg": "BONUS SCG", usdc: "USDC" } as const;
 
 /** A holder's way through one tab, from the wallet and back. Every button is pressed for real. */

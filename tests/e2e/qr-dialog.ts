@@ -12,19 +12,14 @@ export let visit: TestPage;
 export let page: Page;
 
 export const ADDRESS = "9n4nbM75f5Ui33ZbPYXn59EwSgE8CGsHtAeTH5YFeJ9E";
-
 export const OTHER_ADDRESS = "7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU";
-
 export const PROGRAM_ACCOUNT = "4qrF86sREw36Ld3pyk6urVx2QmeDvGCDKCduX3DEKZR7";
-
 export const EVM = "0x52908400098527886E0F7030069857D2E4169EE7";
-
 export const MOST_BYTES = 10 * 1024 * 1024;
 
 export type Scripted = { streams: MediaStream[]; constraints: MediaStreamConstraints[]; torch: unknown[] };
 
 export const dialog = () => page.locator("#qr-dialog");
-
 export const field = () => page.getByRole("textbox", { name: "Solana address" });
 
 export const kept = () =>

@@ -11,7 +11,6 @@ export let site: Site;
 let contacts = 0;
 
 export const inDays = (days: number) => addDays(koreanDay(new Date()), days);
-
 export const HOTEL = "/eng/reservation/hotel";
 
 type Contact = { phone: string; email: string };

@@ -16,7 +16,6 @@ export let wallet: Keypair;
 export let page: Page;
 
 export const STATUS = /\/api\/transactions\/[\w-]+$/;
-
 const FORM = "/eng/powerzoneCoinStakingWriteStaking";
 
 /** Without an amount it redirects to the form. */
@@ -25,11 +24,8 @@ export const WITH_AMOUNT: Record<string, string> = {
 };
 
 export const notices = () => page.locator(".open-transactions > *");
-
 export const phase = (name: string) => page.locator(`.transaction[data-phase="${name}"]`);
-
 export const apply = () => stakingScreens(page).apply();
-
 export const heading = (name: string) => page.getByRole("heading", { level: 1, name });
 
 /** Opens the site before the tests of a file, and closes it after them. */

@@ -9,13 +9,9 @@ import { openSite, type PageOptions, type Site, type TestPage } from "./harness.
 export let site: Site;
 
 export const HOME = "/eng";
-
 export const MY_PAGE = "/eng/mypage";
-
 export const LIGHTHOUSE = "L2TExMFKdjpN9kozasaurPirfHy9P8sbXoAN1qA3S95";
-
 export const open: TestPage[] = [];
-
 export const LOGOUT = "**/api/login/doLogout";
 
 /** Opens the site before the tests of a file, and closes it after them. */
