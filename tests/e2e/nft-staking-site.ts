@@ -24,7 +24,7 @@ export const KONGZ = { kind: "boost", collection: "punkykongz" } as const;
 export const BOOST = "/eng/powerzoneNftStaking";
 export const NOVA = "/eng/powerzonePunkyNova";
 
-/** Wallets with two Kongz that have stood in Boost for three days: one for each test below that needs one, and for second tries. */
+/** Wallets with two Kongz that have stood in Boost for three days: one for each test that needs one, and for second tries. */
 const STAKERS = 6;
 const stakers: Holder[] = [];
 
