@@ -5,17 +5,22 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
  * a long file that begins last would run alone at the end.
  */
 const LONGEST = [
+  "logged-walks",
+  "logs",
   "holder-pages",
   "open-pages",
   "nft-staking",
   "deeds-in-trouble",
-  "logged-walks",
   "transaction-trouble",
-  "logs",
-  "under-way",
-  "wallet",
+  "account",
+  "staking",
   "vesting",
-  "slow-signer",
+  "wallet-variants",
+  "evm-wallets-variants",
+  "holder-pages-variants",
+  "under-way",
+  "dcent",
+  "wallet",
 ];
 
 export class LongestFirst extends BaseSequencer {
