@@ -22,12 +22,13 @@ const PASSING: readonly ApiError["code"][] = [
   "Unreachable",
   "Unexpected",
   "ChainUnavailable",
+  "EvmChainUnavailable",
   "AppWalletUnavailable",
   "TooManyRequests",
 ];
 
 /**
- * Whether a failure has nothing to do with the request and may soon pass: the connection, the chain's node, a wallet's
+ * Whether a failure has nothing to do with the request and may soon pass: the connection, a chain's node, a wallet's
  * service, the rate limit, or a fault of the site.
  */
 export function isPassing(error: unknown): boolean {
@@ -35,11 +36,12 @@ export function isPassing(error: unknown): boolean {
 }
 
 /**
- * The caller of the APIs: the `address` of the connected Solana wallet, and what to do once the site has no session for it.
+ * The caller of the APIs: the addresses of the connected Solana wallet and of that of the former chain, and what to do once
+ * the site has no session for it.
  */
-export type Caller = { address(): string | null; signedOut(): void };
+export type Caller = { address(): string | null; evmAddress(): string | null; signedOut(): void };
 
-let caller: Caller = { address: () => null, signedOut: () => {} };
+let caller: Caller = { address: () => null, evmAddress: () => null, signedOut: () => {} };
 
 /** Called once by the page's wallet (app/wallet/wallet-store.ts). Until then, requests name no wallet. */
 export function askInNameOf(wallet: Caller): void {
@@ -57,7 +59,7 @@ export function siteNow(): number {
 }
 
 /**
- * Calls one of our APIs: a POST of JSON when there is a body, a GET otherwise. The request names the connected Solana wallet,
+ * Calls one of our APIs: a POST of JSON when there is a body, a GET otherwise. The request names the connected wallets,
  * so that nothing happens in the name of a former account. Throws ApiError: "Unreachable" (empty message) without an answer,
  * "Unexpected" when the answer is a fault of the site (empty message if the answer does not have the form of our API).
  */
@@ -71,7 +73,9 @@ export async function callApi<T>(path: string, body?: unknown): Promise<T> {
 
 async function request<T>(path: string, body: unknown): Promise<ApiAnswer<T>> {
   const address = caller.address();
+  const evmAddress = caller.evmAddress();
   const headers: Record<string, string> = address ? { "X-Wallet-Address": address } : {};
+  if (evmAddress) headers["X-Evm-Wallet-Address"] = evmAddress;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const response = await fetchFromSite(path, {
     method: body === undefined ? "GET" : "POST",

@@ -1,11 +1,13 @@
 import { type ComponentType, useSyncExternalStore } from "react";
 import { askInNameOf } from "~/call-api";
+import type { EvmCall, GateWish } from "~/domain/migration/gate-call";
 import type { TransactionWish } from "~/domain/transaction-types";
 import type { WalletType } from "~/domain/users/rules";
 import { CHAINS, type Chain, chainOfAddress, isSameAddress } from "~/domain/wallet-chains";
 import type { Limits } from "~/signing/.client/verifier/verify";
 import type { CheckedTransaction } from "~/signing/checked-transaction";
 import { WalletError } from "~/signing/wallet-error";
+import type { CallOutcome, ConnectAttempt } from "./.client/connectors/connector";
 
 /**
  * What the page knows of the visitor's wallets: one for Solana and one for the former chain, each of which may be missing.
@@ -38,6 +40,8 @@ export type WalletDesk = {
   signIn(chain: Chain): Promise<void>;
   checkTransaction(unsigned: Uint8Array, wish: TransactionWish, limits: Limits): Promise<CheckedTransaction>;
   signTransactions(unsigned: CheckedTransaction[]): Promise<Uint8Array[]>;
+  sendCall(call: EvmCall, wish: GateWish, attempt: ConnectAttempt): Promise<string>;
+  findOutcome(hash: string): Promise<CallOutcome | null>;
   disconnect(chain: Chain): Promise<void>;
 };
 /**
@@ -202,6 +206,23 @@ export async function signTransactions(unsigned: CheckedTransaction[]): Promise<
   return desk.signTransactions(unsigned);
 }
 
+/**
+ * Compares a call to the migration gate with its wish and has the wallet of the former chain send it. Returns the hash of the
+ * transaction. `attempt.tell` hears what the holder has to do in the wallet. Throws WalletError: "unsupported" if this wallet
+ * cannot send calls here.
+ */
+export async function sendGateCall(call: EvmCall, wish: GateWish, attempt: ConnectAttempt): Promise<string> {
+  const desk = await loadDesk();
+  if (!desk) throw new WalletError("failed");
+  await whenRestored("eip155");
+  return desk.sendCall(call, wish, attempt);
+}
+
+/** What became of a call that this wallet sent; null while its node does not know. */
+export async function findCallOutcome(hash: string): Promise<CallOutcome | null> {
+  return (await loadDesk())?.findOutcome(hash) ?? null;
+}
+
 /** Resolves once a wallet has reconnected after a reload, or after a short wait. */
 function whenRestored(chain: Chain): Promise<void> {
   if (states[chain].status !== "connecting" || !states[chain].address) return Promise.resolve();
@@ -261,6 +282,7 @@ export function startWallet(load: HostLoader): () => void {
   loadHost = load;
   askInNameOf({
     address: () => states.solana.address,
+    evmAddress: () => states.eip155.address,
     signedOut: () => CHAINS.map((chain) => updateWallet(chain, { session: null })),
   });
   if (!isKnown) recall();

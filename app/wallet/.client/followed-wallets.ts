@@ -31,6 +31,7 @@ export function unfollowWallet(chain: Chain): Connector | null {
 
 /** The connector of a chain's wallet and the address that the page shows. Throws WalletError if none is connected. */
 export function connectedWallet(chain: "solana"): { connector: SolanaConnector; address: string };
+export function connectedWallet(chain: "eip155"): { connector: EvmConnector; address: string };
 export function connectedWallet(chain: Chain): { connector: SolanaConnector | EvmConnector; address: string };
 export function connectedWallet(chain: Chain): { connector: Connector; address: string } {
   const { status, address } = getWallet(chain);

@@ -15,5 +15,8 @@ export const walletDesk: WalletDesk = {
   checkTransaction: async (unsigned, wish, shown) =>
     checkTransaction(unsigned, wish, { ...shown, wallet: connectedWallet("solana").address }),
   signTransactions,
+  // the encoding of calls is loaded when there is one
+  sendCall: async (call, wish, attempt) => (await import("./sending-calls")).sendCall(call, wish, attempt),
+  findOutcome: async (hash) => (await import("./sending-calls")).findOutcome(hash),
   disconnect,
 };

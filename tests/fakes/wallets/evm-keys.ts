@@ -28,6 +28,21 @@ export async function exposeEvmKeys(context: BrowserContext, accounts: PrivateKe
   );
 }
 
+/**
+ * Lets the fake EVM wallets of a context reach a node that knows the keys of their accounts, as every anvil knows its own: they
+ * can then send.
+ */
+export async function exposeEvmNode(context: BrowserContext, rpcUrl: string): Promise<void> {
+  await context.exposeFunction("fakeEvmNode", async (call: { method: string; params: unknown[] }) => {
+    const response = await fetch(rpcUrl, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ jsonrpc: "2.0", id: 1, ...call }),
+    });
+    return response.json();
+  });
+}
+
 /** Changes how the wallet of an open page answers from now on. A reload resets it. */
 export function setEvmBehaviour(page: Page, behaviour: FakeEvmBehaviour, kind: Kind = "metamask"): Promise<void> {
   return page.evaluate(

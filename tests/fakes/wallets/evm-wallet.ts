@@ -9,6 +9,8 @@ export interface FakeEvmBehaviour {
   switchChain?: "approve" | "refuse" | "ignore";
   addChain?: "approve" | "refuse";
   sign?: "approve" | "refuse" | "hang" | "fail" | "garbage";
+  /** "lost" sends and then fails, as when the wallet's window crashes; "swallow" answers a hash that no block will have. */
+  send?: "approve" | "refuse" | "hang" | "fail" | "lost" | "swallow";
   /** Signs with the wallet's other account while it claims the connected one. */
   signsWithOtherKey?: boolean;
   /** A locked wallet names no account until its holder unlocks it. */
@@ -55,6 +57,7 @@ export interface FakeEvmControls {
  */
 export function installEvmWallet(options: FakeEvmOptions): void {
   type Listener = (value: unknown) => void;
+  type NodeAnswer = { result?: unknown; error?: { code: number; message: string; data?: unknown } };
   const { kind, addresses, announces = "eip6963" } = options;
   const known = new Set(options.knownChainIds ?? [1]);
   const cookie = `fake-evm-${kind}`;
@@ -115,6 +118,9 @@ export function installEvmWallet(options: FakeEvmOptions): void {
     },
     personal_sign: ([message, address]: [string, string]) => sign("personal", address, fromHex(message)),
   };
+  for (const method of ["eth_estimateGas", "eth_getTransactionReceipt"])
+    methods[method] = (params: unknown[]) => askNode(method, params);
+  methods[kind === "kaia" ? "klay_sendTransaction" : "eth_sendTransaction"] = send;
   if (kind === "kaia") {
     methods.klay_sign = ([address, message]: [string, string]) => sign("klay", address, fromHex(message));
     delete methods.wallet_revokePermissions;
@@ -168,6 +174,27 @@ export function installEvmWallet(options: FakeEvmOptions): void {
     const { fakeEvmSign } = window as unknown as { fakeEvmSign?: (call: object) => Promise<string> };
     if (!fakeEvmSign) throw failure(-32603, "The fake wallet was given no keys.");
     return fakeEvmSign({ how, address: signer, message });
+  }
+
+  async function send([transaction]: [{ from: string; type?: string }]): Promise<unknown> {
+    const verdict = controls.behaviour.send ?? "approve";
+    const { type, ...call } = transaction;
+    if (kind === "kaia" && type !== "SMART_CONTRACT_EXECUTION") throw failure(-32602, "Unknown transaction type.");
+    if (!allowed().includes(call.from.toLowerCase()))
+      throw failure(4100, "The requested account has not been authorized.");
+    if (verdict === "refuse" || verdict === "hang" || verdict === "fail") await decide(verdict);
+    if (verdict === "swallow") return `0x${"5".repeat(64)}`;
+    const hash = await askNode("eth_sendTransaction", [call]);
+    if (verdict === "lost") throw failure(-32603, "Internal JSON-RPC error.");
+    return hash;
+  }
+
+  async function askNode(method: string, params: unknown[]): Promise<unknown> {
+    const { fakeEvmNode } = window as unknown as { fakeEvmNode?: (call: object) => Promise<NodeAnswer> };
+    if (!fakeEvmNode) throw failure(-32601, `The method "${method}" does not exist.`);
+    const { result, error } = await fakeEvmNode({ method, params });
+    if (error) throw Object.assign(failure(error.code, error.message), { data: error.data });
+    return result;
   }
 
   function setChain(id: number): void {

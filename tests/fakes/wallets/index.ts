@@ -54,7 +54,14 @@ type Registry = { fakeWallets: Record<string, FakeWalletControls> };
 
 export { type FakeAppServices, startFakeAppServices } from "./app-services.ts";
 export { fakeDcentBridge } from "./dcent-bridge.ts";
-export { actInEvmWallet, evmWalletState, exposeEvmKeys, fakeEvmWallet, setEvmBehaviour } from "./evm-keys.ts";
+export {
+  actInEvmWallet,
+  evmWalletState,
+  exposeEvmKeys,
+  exposeEvmNode,
+  fakeEvmWallet,
+  setEvmBehaviour,
+} from "./evm-keys.ts";
 export {
   actWithLedger,
   exchangeLedger,

@@ -2,6 +2,7 @@ import type { SignInMethod, SignInProof } from "~/domain/sessions/rules";
 import type { SignInRequest } from "~/domain/sessions/sign-in.server";
 import type { EvmWalletType, SolanaWalletType, WalletType } from "~/domain/users/rules";
 import type { Chain } from "~/domain/wallet-chains";
+import type { CheckedCall } from "~/signing/checked-call";
 import type { CheckedTransaction } from "~/signing/checked-transaction";
 
 /**
@@ -68,6 +69,13 @@ export interface SolanaConnector extends AnyConnector {
 export interface EvmConnector extends AnyConnector {
   readonly chain: "eip155";
   readonly walletType: EvmWalletType;
+  /** Has the account send a call to a contract, and returns the hash of its transaction. Missing: the wallet cannot do it here. */
+  sendCall?(address: string, call: CheckedCall, attempt: ConnectAttempt): Promise<string>;
+  /** What became of a call by the wallet's own node; null while no block has it, or if the node does not say. */
+  findOutcome?(hash: string): Promise<CallOutcome | null>;
 }
+
+/** A block has the call: it was done, or the contract refused it and only gas was paid. */
+export type CallOutcome = "done" | "reverted";
 
 export type Connector = SolanaConnector | EvmConnector;

@@ -1,30 +1,12 @@
 import type { EvmProof } from "~/domain/sessions/rules";
 import type { SignInRequest } from "~/domain/sessions/sign-in.server";
-import type { EvmWalletType } from "~/domain/users/rules";
 import { isSameAddress } from "~/domain/wallet-chains";
 import { WalletError } from "~/signing/wallet-error";
 import type { EvmConnector } from "./connector";
-import { toEip55 } from "./eip55";
-import { ensureNetwork, type NetworkMethods } from "./evm-network";
-import type { EvmProvider } from "./evm-provider";
+import { ensureNetwork } from "./evm-network";
+import { findOutcome, sendCall } from "./evm-sending";
+import { type EvmWallet, findFirst } from "./evm-wallet";
 import { walletErrorOf } from "./wallet-error-of";
-
-/** How a wallet does what every EVM wallet can. Its own file says it. */
-export type EvmWallet = {
-  walletType: EvmWalletType;
-  walletName: string;
-  provider: EvmProvider;
-  methods: NetworkMethods & { requestAccounts: string };
-  /** The accounts that the wallet gives without asking its holder. */
-  listAccounts(): Promise<unknown>;
-  /** Takes the site's permission back in the wallet, if the wallet can. */
-  revoke?(): Promise<unknown>;
-  /** The ways to sign in, best first, and the call that each of them makes. */
-  signs: readonly {
-    method: EvmProof["method"];
-    call(text: string, address: string): [method: string, params: unknown];
-  }[];
-};
 
 /** A connector for a wallet with an EIP-1193 provider. */
 export function createEvmConnector(wallet: EvmWallet): EvmConnector {
@@ -50,6 +32,8 @@ export function createEvmConnector(wallet: EvmWallet): EvmConnector {
     },
     listSignInMethods: () => wallet.signs.map(({ method }) => method),
     signIn: (address, request) => ask(() => signText(wallet, address, request)),
+    sendCall: (address, call, attempt) => ask(() => sendCall(wallet, address, call, attempt)),
+    findOutcome: (hash) => ask(() => findOutcome(wallet, hash)),
   };
 }
 
@@ -62,11 +46,6 @@ async function signText(wallet: EvmWallet, address: string, request: SignInReque
   const signature = await wallet.provider.request({ method, params });
   if (typeof signature !== "string" || !/^0x([0-9a-f]{2})+$/i.test(signature)) throw new WalletError("failed");
   return { method: sign.method, signature };
-}
-
-/** The first account that a wallet names, in the spelling of EIP-55; null if there is none or it is no address. */
-function findFirst(accounts: unknown): string | null {
-  return Array.isArray(accounts) ? toEip55(accounts[0]) : null;
 }
 
 function firstOf(accounts: unknown): string {

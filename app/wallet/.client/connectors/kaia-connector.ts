@@ -22,5 +22,6 @@ export function createKaiaConnector(provider: EvmProvider, walletName: string): 
       { method: "klay", call: (text, address) => ["klay_sign", [address, toHexText(text)]] },
       { method: "siwe", call: (text, address) => ["personal_sign", [toHexText(text), address]] },
     ],
+    sends: (call) => ["klay_sendTransaction", { type: "SMART_CONTRACT_EXECUTION", ...call }],
   });
 }

@@ -27,5 +27,6 @@ export function createInjectedConnector(
     listAccounts: () => provider.request({ method: "eth_accounts" }),
     revoke: () => provider.request({ method: "wallet_revokePermissions", params: [{ eth_accounts: {} }] }),
     signs: [{ method: "siwe", call: (text, address) => ["personal_sign", [toHexText(text), address]] }],
+    sends: (call) => ["eth_sendTransaction", call],
   });
 }
