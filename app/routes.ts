@@ -47,6 +47,7 @@ export default [
     route("mypage/myVestingDetail/:grant/calendar.ics", "routes/mypage/vesting-calendar.ts"),
     route("mypage/minting", "routes/mypage/minting-list.tsx"),
     route("mypage/myForge", "routes/mypage/forge-list.tsx"),
+    route("mypage/migration", "routes/mypage/migration.tsx"),
     route("reservation/:kind", "routes/reservation/form.tsx"),
     route("reservation/:kind/complete", "routes/reservation/complete.tsx"),
     route("tokenVestingPlan", "routes/vesting/plan.tsx"),

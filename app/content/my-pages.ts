@@ -9,6 +9,7 @@ export const MY_PAGES = [
   { slug: "reservation", log: "myPage.reservationList" },
   { slug: "myEntitlement", log: "myPage.entitlementList" },
   { slug: "myForge", log: "myPage.forgeList" },
+  { slug: "migration", log: "myPage.migration" },
 ] as const satisfies readonly { slug: string; log: LogKey }[];
 
 export type MyPageSlug = (typeof MY_PAGES)[number]["slug"];

@@ -17,7 +17,7 @@ type Props = {
 /** Shown in place of a holder's own content: asks to connect a wallet, or to sign in with the connected one. */
 export function ConnectCall({ state, texts, kind }: Props) {
   const isVisitor = state === "visitor";
-  const hasEvmWallet = useEvmWallet().address !== null;
+  const hasEvmWallet = useEvmWallet().address !== null && kind !== "eip155";
   const [title, body] = !isVisitor
     ? [texts.signInTitle, texts.signInBody]
     : hasEvmWallet

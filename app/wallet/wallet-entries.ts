@@ -10,9 +10,9 @@ export type WalletEntry = {
   chain: Chain;
   /**
    * "ready": can be connected; "later": listed, but not usable yet; "coming-soon": the same, with the specification's own
-   * words.
+   * words; "page": leads to a page, which asks for a wallet.
    */
-  state: "ready" | "later" | "coming-soon";
+  state: "ready" | "later" | "coming-soon" | "page";
   tag?: "popular" | "recommended" | "hardware";
   /** Not offered on screens that make only Solana transactions. */
   hiddenInPowerZone?: true;
@@ -80,7 +80,7 @@ export const WALLET_ENTRIES: readonly WalletEntry[] = [
   },
   { id: "klip", name: "Klip", chain: "eip155", state: "ready" },
   { id: "walletconnect", name: "WalletConnect", chain: "eip155", state: "coming-soon" },
-  { id: "migration", name: "NFT Migration", chain: "eip155", state: "later" },
+  { id: "migration", name: "NFT Migration", chain: "eip155", state: "page" },
 ];
 
 /** The lines to show on a page. `/kor/powerzone…` and the same paths in other languages hide D'CENT. */
@@ -104,4 +104,9 @@ export function solanaWalletTypeOf(walletName: string): SolanaWalletType {
  */
 export function myPageOf(pathname: string): string {
   return `/${findLocaleByPath(pathname.split("/")[1])?.path ?? "eng"}/mypage`;
+}
+
+/** The path of the migration, in the same language. */
+export function migrationOf(pathname: string): string {
+  return `${myPageOf(pathname)}/migration`;
 }

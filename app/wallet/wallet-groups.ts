@@ -16,6 +16,8 @@ export type WalletGroups = {
   devices: FoundWallet[];
   /** What could be connected, but is not in this browser. */
   known: WalletEntry[];
+  /** What leads to a page; nothing while the list is for a wallet of one chain. */
+  pages: WalletEntry[];
   /** What the specification lists and nobody can use here yet. */
   unusable: WalletEntry[];
 };
@@ -40,6 +42,7 @@ export function groupWallets(wallets: readonly AnnouncedWallet[], pathname: stri
     apps: ofEntries.filter(({ way }) => way === "app"),
     devices: ofEntries.filter(({ way }) => way === "bridge" || way === "cable"),
     known: ready.filter(({ name }) => !ofEntries.some((wallet) => wallet.name === name)),
-    unusable: entries.filter(({ state }) => state !== "ready"),
+    pages: chain ? [] : entries.filter(({ state }) => state === "page"),
+    unusable: entries.filter(({ state }) => state !== "ready" && state !== "page"),
   };
 }

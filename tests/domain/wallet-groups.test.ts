@@ -38,7 +38,13 @@ test("hardware behind a bridge is in a group of its own, and in the Power zone i
 });
 
 test("every wallet of the specification is in one group, wherever it is listed", () => {
-  const { found, known, unusable } = groupWallets([], "/eng");
+  const { found, known, pages, unusable } = groupWallets([], "/eng");
   expect(found).toEqual([]);
-  expect(names([...known, ...unusable])).toHaveLength(9);
+  expect(names([...known, ...pages, ...unusable])).toHaveLength(9);
+});
+
+test("the migration is offered to everybody but to who has to connect a wallet of one chain", () => {
+  expect(names(groupWallets([], "/eng").pages)).toEqual(["NFT Migration"]);
+  expect(groupWallets([], "/eng", "eip155").pages).toEqual([]);
+  expect(groupWallets([], "/eng", "solana").pages).toEqual([]);
 });

@@ -73,18 +73,15 @@ describe("the picker", () => {
       "Klip Kaia Connect",
       "D'CENT Hardware Kaia Connect",
       "Ledger Hardware Kaia Connect",
+      "NFT Migration Moves NFTs from the former chain to Solana.",
     ];
     expect(await lines()).toEqual(usable);
     expect(await brokenRules(page, { part: "#wallet-picker" })).toEqual([]);
     // by key: the wallets, then the fold
-    await picker.getByRole("button", { name: /Ledger/ }).press("Tab");
+    await picker.getByRole("button", { name: /NFT Migration/ }).press("Tab");
     await page.keyboard.press("Enter");
-    expect(await lines()).toEqual([
-      ...usable,
-      "WalletConnect Coming soon",
-      "NFT Migration Not available yet Moves NFTs from the former chain to Solana.",
-    ]);
-    expect(await picker.locator(".wallet-list").getByRole("button").count()).toBe(7);
+    expect(await lines()).toEqual([...usable, "WalletConnect Coming soon"]);
+    expect(await picker.locator(".wallet-list").getByRole("button").count()).toBe(8);
     expect(await brokenRules(page, { part: "#wallet-picker" })).toEqual([]);
   });
 

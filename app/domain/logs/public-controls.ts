@@ -53,6 +53,7 @@ export const PUBLIC_CONTROLS = {
   "part.explorer": control("100", "link", 3, ["익스플로러에서 보기", "View in the Explorer", "Lihat di Explorer"]),
   "part.readAgain": control("110", "button", 3, ["다시 불러오기", "Read Again", "Perbarui"]),
   "part.chooseWallet": control("120", "button", 2, ["지갑 고르기", "Choose a Wallet", "Pilih Dompet"]),
+  "part.migration": control("150", "button", 2, ["NFT 마이그레이션", "NFT Migration", "Migrasi NFT"]),
   "part.sign": control("130", "button", 2, ["서명하기", "Sign", "Tanda Tangan"]),
   /** Replaces the entry of a control whose press began nothing: `param1` says why, `param2` which control. */
   "part.refused": control("140", "button", 3, ["처리되지 않은 신청", "Refused", "Ditolak"]),

@@ -14,6 +14,7 @@ const ICONS: Record<MyPageSlug, IconName> = {
   reservation: "calendar",
   myEntitlement: "ticket",
   myForge: "hammer",
+  migration: "arrow-right",
 };
 
 /** Links to all lists of a holder. */

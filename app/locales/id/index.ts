@@ -9,6 +9,7 @@ export { default as drop } from "./drop.json";
 export { default as errorPage } from "./errorPage.json";
 export { default as errors } from "./errors.json";
 export { default as hardwareSigning } from "./hardwareSigning.json";
+export { default as migration } from "./migration.json";
 export { default as myLists } from "./myLists.json";
 export { default as myPage } from "./myPage.json";
 export { default as news } from "./news.json";

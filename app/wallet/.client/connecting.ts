@@ -1,6 +1,6 @@
 import type { Chain } from "~/domain/wallet-chains";
 import { WalletError } from "~/signing/wallet-error";
-import { myPageOf, type WalletEntry } from "../wallet-entries";
+import { migrationOf, myPageOf, type WalletEntry } from "../wallet-entries";
 import { getIdentity, getWallet, type PickerOptions, updateWallet } from "../wallet-store";
 import { rememberWallet } from "./arriving";
 import type { Connector, ConnectStep } from "./connectors/connector";
@@ -79,6 +79,12 @@ export function leavePicker(): void {
   picking.settle(false);
   picking = null;
   show({ kind: "closed" });
+}
+
+/** Leaves the list for the page of the migration. */
+export function goToMigration(): void {
+  leavePicker();
+  getSurroundings().navigate(migrationOf(window.location.pathname));
 }
 
 /** Ends the choice that is under way: whatever the wallet answers from now on is ignored. */

@@ -8,7 +8,7 @@ import { getPickerOptions } from "./connecting";
 import type { FoundWallet } from "./connectors/found-wallets";
 import type { ListNotice } from "./desk-view";
 import { isPhone } from "./is-phone";
-import { AppRow, ChoiceRow, UnusableRow } from "./wallet-rows";
+import { AppRow, ChoiceRow, PageRow, UnusableRow } from "./wallet-rows";
 import type { WalletTexts } from "./wallet-texts";
 
 type PickerTexts = WalletTexts["picker"];
@@ -20,7 +20,7 @@ export function WalletList({ notice, wallets, texts }: WalletListProps) {
   const connected = [useWallet(), useEvmWallet()].filter(({ address }) => address !== null);
   const { pathname } = useLocation();
   const isOnPhone = isPhone();
-  const { found, apps, devices, known, unusable } = groupWallets(wallets, pathname, getPickerOptions()?.chain);
+  const { found, apps, devices, known, pages, unusable } = groupWallets(wallets, pathname, getPickerOptions()?.chain);
   const isFound = found.length > 0;
   // on a phone a Ledger has only its guide, which says why
   const reachable = devices.filter(({ way }) => !isOnPhone || way === "cable");
@@ -74,6 +74,13 @@ export function WalletList({ notice, wallets, texts }: WalletListProps) {
             ))}
           </ul>
         </>
+      ) : null}
+      {pages.length > 0 ? (
+        <ul className="wallet-list">
+          {pages.map((entry) => (
+            <PageRow key={entry.id} entry={entry} texts={texts} />
+          ))}
+        </ul>
       ) : null}
       <Fold summary={texts.others}>
         <ul className="wallet-list">

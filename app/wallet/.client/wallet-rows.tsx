@@ -4,7 +4,7 @@ import { Icon } from "~/ui/icon";
 import { Badge } from "~/ui/notice";
 import { useT } from "~/ui/use-t";
 import type { WalletEntry } from "../wallet-entries";
-import { chooseWallet } from "./connecting";
+import { chooseWallet, goToMigration } from "./connecting";
 import { isLastUsed } from "./last-used";
 import type { WalletTexts } from "./wallet-texts";
 
@@ -67,9 +67,26 @@ export function AppRow({ entry, texts }: { entry: WalletEntry; texts: PickerText
   );
 }
 
+/** Leads to a page that asks for a wallet itself: the migration. */
+export function PageRow({ entry, texts }: { entry: WalletEntry; texts: PickerTexts }) {
+  return (
+    <li>
+      <button type="button" className="wallet-entry" onClick={goToMigration} {...logged("part.migration")}>
+        <EntryIcon entry={entry} />
+        <span className="wallet-entry-what">
+          <span className="wallet-entry-name">{entry.name}</span>
+          <span className="faint">{texts.migration}</span>
+        </span>
+        <span className="wallet-entry-state">
+          <Icon name="arrow-right" />
+        </span>
+      </button>
+    </li>
+  );
+}
+
 /** A wallet of the specification that cannot be used yet. */
 export function UnusableRow({ entry, texts }: { entry: WalletEntry; texts: PickerTexts }) {
-  const note = entry.id === "migration" ? texts.migration : null;
   return (
     <li className="wallet-entry" data-unavailable="">
       <EntryIcon entry={entry} />
@@ -80,7 +97,6 @@ export function UnusableRow({ entry, texts }: { entry: WalletEntry; texts: Picke
         </span>
       </span>
       <span className="wallet-entry-state">{entry.state === "later" ? texts.later : texts.comingSoon}</span>
-      {note ? <span className="wallet-entry-note">{note}</span> : null}
     </li>
   );
 }

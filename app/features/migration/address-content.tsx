@@ -1,0 +1,110 @@
+import { shortAddress } from "~/locales/short-address";
+import { logged } from "~/logs/logged";
+import { ScanButton } from "~/qr/scan-button";
+import { Button } from "~/ui/button";
+import { closeDialog } from "~/ui/dialog";
+import { ChoiceField, Field } from "~/ui/field";
+import { Notice } from "~/ui/notice";
+import { openWalletPicker } from "~/wallet/wallet-store";
+import type { DialogContent, MigrationDialogProps } from "./dialog-content";
+import type { TargetForm } from "./use-target";
+
+/** Asks where the new NFTs go. */
+export function addressContent(
+  { id, texts: { dialog: words }, screen }: MigrationDialogProps & { id: string },
+  form: TargetForm,
+  { isBusy, go }: { isBusy: boolean; go: () => void },
+): DialogContent {
+  const { connected, isOwn, typed, errorOf } = form;
+  return {
+    title: words.title,
+    closeLog: "myMigration.cancel",
+    children: (
+      <form
+        id={`${id}-form`}
+        className="stack-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          go();
+        }}
+      >
+        {connected ? (
+          <ChoiceField
+            legend={words.where}
+            name="migration-target"
+            value={isOwn ? "own" : "other"}
+            onValue={(value) => form.choose(value === "own" ? "own" : "other")}
+            choices={[
+              {
+                value: "own",
+                label: words.own,
+                figure: shortAddress(connected),
+                note: words.ownNote,
+                log: "myMigration.own",
+              },
+              { value: "other", label: words.other, log: "myMigration.other" },
+            ]}
+          />
+        ) : (
+          <div className="migration-where">
+            <p>{words.where}</p>
+            <Button
+              size="small"
+              aria-haspopup="dialog"
+              onClick={() => void openWalletPicker({ chain: "solana" })}
+              {...logged("wallet.select")}
+            >
+              {words.connectSolana}
+            </Button>
+          </div>
+        )}
+        {isOwn ? null : (
+          <>
+            <Field
+              label={words.address}
+              error={errorOf("address")}
+              value={typed.address}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              onChange={(event) => form.type({ address: event.currentTarget.value })}
+            />
+            <ScanButton label={screen.scanLabel} onAddress={form.scan} disabled={isBusy} />
+            <Field
+              label={words.again}
+              hint={words.againHint}
+              error={errorOf("again")}
+              value={typed.again}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              onChange={(event) => form.type({ again: event.currentTarget.value })}
+            />
+            <Notice tone="warning">
+              <p>{words.warning}</p>
+            </Notice>
+          </>
+        )}
+      </form>
+    ),
+    actions: (
+      <>
+        <Button key="cancel" onClick={() => closeDialog(id)} {...logged("myMigration.cancel")}>
+          {words.cancel}
+        </Button>
+        <Button
+          key="go"
+          type="submit"
+          form={`${id}-form`}
+          variant="primary"
+          busy={isBusy}
+          unready={form.isEmpty}
+          {...logged("myMigration.go")}
+        >
+          {words.go}
+        </Button>
+      </>
+    ),
+  };
+}

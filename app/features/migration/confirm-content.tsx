@@ -1,0 +1,60 @@
+import type { Translate } from "~/locales/translate";
+import { logged } from "~/logs/logged";
+import { Button } from "~/ui/button";
+import { FactList } from "~/ui/facts";
+import { Notice } from "~/ui/notice";
+import type { DialogContent, MigrationDialogProps } from "./dialog-content";
+import { Kaia } from "./kaia";
+import { OldNftPicture } from "./old-nft-picture";
+
+type Deeds = { onYes: () => void; onNo: () => void };
+
+/** Asks whether the address is correct, with all that is going to happen. */
+export function confirmContent(
+  { texts, chosen, terms }: MigrationDialogProps,
+  t: Translate,
+  address: string,
+  { onYes, onNo }: Deeds,
+): DialogContent {
+  const words = texts.dialog;
+  const fee = BigInt(terms.feeEachRaw) * BigInt(chosen.length);
+  return {
+    title: words.confirmTitle,
+    closeLog: "myMigration.cancel",
+    children: (
+      <>
+        <p className="migration-address">{address}</p>
+        <p>{words.confirm}</p>
+        <ul className="migration-faces" aria-label={t(words, "chosen", { count: chosen.length })}>
+          {chosen.map((nft) => (
+            <li key={`${nft.oldNftContract}.${nft.oldNftId}`}>
+              <OldNftPicture image={nft.oldNftImage} isSmall />
+              <span>{nft.oldNftName}</span>
+            </li>
+          ))}
+        </ul>
+        <FactList
+          items={[
+            { term: words.fee, value: <Kaia raw={fee} />, tone: "out" },
+            { term: words.gas, value: texts.how.gasValue },
+            { term: texts.how.mint, value: texts.how.mintValue },
+          ]}
+        />
+        <Notice tone="warning">
+          <p>{words.warning}</p>
+          <p>{words.feeFirst}</p>
+        </Notice>
+      </>
+    ),
+    actions: (
+      <>
+        <Button key="no" onClick={onNo} {...logged("myMigration.no")}>
+          {words.no}
+        </Button>
+        <Button key="yes" variant="primary" onClick={onYes} {...logged("myMigration.yes")}>
+          {words.yes}
+        </Button>
+      </>
+    ),
+  };
+}

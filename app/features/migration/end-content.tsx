@@ -1,0 +1,95 @@
+import type { MigrationView } from "~/domain/migration/view";
+import type { Texts } from "~/locales/texts.server";
+import type { Translate } from "~/locales/translate";
+import { logged } from "~/logs/logged";
+import { Art } from "~/ui/art";
+import { Button, ButtonLink } from "~/ui/button";
+import { closeDialog } from "~/ui/dialog";
+import type { DialogContent } from "./dialog-content";
+import type { MigrationScreen } from "./migration-screen.server";
+import type { Trouble } from "./trouble";
+
+type Shown = {
+  id: string;
+  texts: Texts["migration"];
+  art: MigrationScreen["art"];
+  localePath: string;
+};
+
+/** All new NFTs have arrived, or some never will. */
+export function mintedContent(
+  { id, texts, art, localePath }: Shown,
+  t: Translate,
+  records: readonly MigrationView[],
+): DialogContent {
+  const { end: words } = texts;
+  const failed = records.filter(({ status }) => status === "failed");
+  const complete = records.filter(({ status }) => status === "complete");
+  const [first] = complete;
+  return {
+    title: failed.length > 0 ? words.failedTitle : words.completeTitle,
+    closeLog: "myMigration.done",
+    children: (
+      <div className="migration-end" role="status">
+        <Art picture={failed.length > 0 ? art.failed : art.done} alt="" />
+        {complete.length > 0 ? <p>{t(words, "complete", { count: complete.length })}</p> : null}
+        {failed.length > 0 ? <p>{words.failedMint}</p> : null}
+        {failed.map(({ seq, oldNftName, reason }) => (
+          <p key={seq}>
+            <strong>{oldNftName}</strong>
+            {reason ? ` · ${texts.reasons[reason]}` : null}
+          </p>
+        ))}
+      </div>
+    ),
+    actions: (
+      <>
+        {first?.gateId ? (
+          <ButtonLink key="receipt" to={`/${localePath}/migration/${first.gateId}`} {...logged("myMigration.receipt")}>
+            {words.receipt}
+          </ButtonLink>
+        ) : null}
+        <Button key="done" variant="primary" onClick={() => closeDialog(id)} {...logged("myMigration.done")}>
+          {words.done}
+        </Button>
+      </>
+    ),
+  };
+}
+
+/** Why it did not go on, and how to go on. */
+export function troubleContent(
+  { id, texts, art }: Omit<Shown, "localePath">,
+  t: Translate,
+  { trouble, wallet, onAgain }: { trouble: Trouble; wallet: string; onAgain: () => void },
+): DialogContent {
+  const { end: words } = texts;
+  const isStale = trouble.words === "differs";
+  return {
+    title: words.failedTitle,
+    closeLog: "myMigration.close",
+    children: (
+      <div className="migration-end" role="alert">
+        {trouble.words === "rejected" ? null : <Art picture={art.failed} alt="" />}
+        <p>{trouble.words ? t(texts.trouble, trouble.words, { wallet }) : trouble.message}</p>
+      </div>
+    ),
+    actions: (
+      <>
+        <Button key="close" onClick={() => closeDialog(id)} {...logged("myMigration.close")}>
+          {words.close}
+        </Button>
+        {trouble.words === "feeChanged" || trouble.words === "unsupported" ? null : (
+          <Button
+            key="again"
+            variant="primary"
+            onClick={isStale ? () => window.location.reload() : onAgain}
+            {...logged("myMigration.again")}
+          >
+            {isStale ? words.reload : words.again}
+          </Button>
+        )}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,162 @@
+import { useRevalidator } from "react-router";
+import type { OldNftView } from "~/domain/migration/screen-types";
+import { formatMoney } from "~/locales/format";
+import { logged } from "~/logs/logged";
+import { ActionBar } from "~/ui/action-bar";
+import { Art } from "~/ui/art";
+import { Button } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { Notice } from "~/ui/notice";
+import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
+import { openWalletPicker } from "~/wallet/wallet-store";
+import { inKaia } from "./kaia";
+import { MigrationCosts } from "./migration-costs";
+import { MigrationRecords } from "./migration-records";
+import { confirmedTarget, keyOf, offeredNfts, sortRecords } from "./migration-rules";
+import type { MigrationScreen } from "./migration-screen.server";
+import { OldNftGrid, Pages } from "./old-nft-grid";
+import type { Return } from "./return-dialog";
+import { reclaimOf, refundOf } from "./returns";
+import { useChosenNfts } from "./use-chosen-nfts";
+import { useLiveRecords } from "./use-live-records";
+import { useMigrationDialogs } from "./use-migration-dialogs";
+
+type Opened = { kind: "migrate"; nfts: readonly OldNftView[] } | { kind: "return"; returned: Return };
+
+/** What a holder has, what is under way, and the button that migrates what is chosen. */
+export function MigrationDesk({ screen }: { screen: MigrationScreen & { holder: string } }) {
+  const t = useT();
+  const locale = useLocale();
+  const { revalidate } = useRevalidator();
+  const { texts, terms, art } = screen;
+  const sorted = sortRecords(screen.records);
+  const nfts = offeredNfts(screen.nfts, sorted);
+  const chosen = useChosenNfts(
+    nfts.filter((nft) => sorted.begun.has(keyOf(nft))),
+    screen.mostAtOnce,
+  );
+  const { dialogs, opened, isLoading, open, close } = useMigrationDialogs<Opened>();
+  useLiveRecords(sorted.underWay);
+
+  const isOpen = terms !== null && !terms.isPaused && terms.canMint;
+  const fee = BigInt(terms?.feeEachRaw ?? 0) * BigInt(chosen.all.length);
+  const shared = {
+    texts,
+    // the chain's clock decides
+    nowTs: terms?.chainTs ?? 0,
+    reclaim: (record: Parameters<typeof reclaimOf>[2]) =>
+      open({ kind: "return", returned: reclaimOf(texts, t, record) }),
+  };
+  const closed = () => {
+    close();
+    chosen.clear();
+    void revalidate();
+  };
+  const refund = terms && terms.refundRaw !== "0" ? refundOf(texts, t, screen.holder, terms.refundRaw) : null;
+  return (
+    <>
+      {refund ? (
+        <Notice tone="info">
+          <p>{t(texts.refund, "text", { amount: inKaia(BigInt(terms?.refundRaw ?? 0)) })}</p>
+          <Button
+            size="small"
+            aria-haspopup="dialog"
+            onClick={() => open({ kind: "return", returned: refund })}
+            {...logged("myMigration.refund")}
+          >
+            {texts.refund.button}
+          </Button>
+        </Notice>
+      ) : null}
+      <MigrationRecords
+        id="under-way"
+        title={texts.records.underWay}
+        note={texts.records.goesOn}
+        records={sorted.underWay}
+        {...shared}
+      />
+      {nfts.length > 0 ? (
+        <OldNftGrid screen={screen} nfts={nfts} records={sorted} chosen={chosen} isOpen={isOpen} />
+      ) : (
+        <NoNfts screen={screen} hasMoved={screen.records.length > 0} />
+      )}
+      <MigrationCosts texts={texts} terms={terms} />
+      <MigrationRecords id="ended" title={texts.records.ended} records={sorted.ended} {...shared} />
+      {isOpen && nfts.length + chosen.all.length > 0 ? (
+        <ActionBar
+          isOfPage
+          sum={
+            chosen.all.length === 0
+              ? texts.start.none
+              : t(texts.start, "chosen", { count: chosen.all.length, fee: formatMoney(locale, inKaia(fee)) })
+          }
+        >
+          <Button
+            variant="primary"
+            size="large"
+            aria-haspopup="dialog"
+            busy={isLoading}
+            disabled={chosen.all.length === 0}
+            onClick={() => open({ kind: "migrate", nfts: chosen.all })}
+            {...logged("myMigration.start")}
+          >
+            {confirmedTarget(chosen.all, sorted) ? texts.start.go : texts.start.button}
+          </Button>
+        </ActionBar>
+      ) : null}
+      {dialogs && opened?.kind === "migrate" && terms ? (
+        <dialogs.MigrationDialog
+          texts={texts}
+          screen={screen}
+          chosen={opened.nfts}
+          confirmed={confirmedTarget(opened.nfts, sorted)}
+          terms={terms}
+          onChange={() => void revalidate()}
+          onClose={closed}
+        />
+      ) : null}
+      {dialogs && opened?.kind === "return" ? (
+        <dialogs.ReturnDialog
+          texts={texts}
+          art={art}
+          returned={opened.returned}
+          onChange={() => void revalidate()}
+          onClose={closed}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** What somebody is told who has no old NFTs, or no more of them. */
+function NoNfts({ screen, hasMoved }: { screen: MigrationScreen; hasMoved: boolean }) {
+  const { nfts: words } = screen.texts;
+  if (!screen.isFirstPage || screen.next) {
+    return (
+      <section className="nft-part">
+        <p className="soft">{words.end}</p>
+        <Pages screen={screen} />
+      </section>
+    );
+  }
+  if (hasMoved) return <p className="soft">{words.allMoved}</p>;
+  return (
+    <EmptyState
+      title={words.emptyTitle}
+      art={<Art picture={screen.art.none} alt="" />}
+      action={
+        <Button
+          aria-haspopup="dialog"
+          variant="primary"
+          onClick={() => void openWalletPicker({ chain: "eip155", signsIn: true })}
+          {...logged("wallet.select")}
+        >
+          {words.otherWallet}
+        </Button>
+      }
+    >
+      <p>{words.empty}</p>
+    </EmptyState>
+  );
+}

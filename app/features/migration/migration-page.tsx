@@ -1,0 +1,107 @@
+import { useRevalidator } from "react-router";
+import { shortAddress } from "~/locales/short-address";
+import { logged } from "~/logs/logged";
+import { useShell } from "~/shell/use-shell";
+import { Art } from "~/ui/art";
+import { Button, ButtonLink } from "~/ui/button";
+import { CopyButton } from "~/ui/copy-button";
+import { EmptyState } from "~/ui/empty-state";
+import { Notice } from "~/ui/notice";
+import { PageHead } from "~/ui/page-head";
+import { ConnectCall } from "~/wallet/connect-call";
+import { useHolderState } from "~/wallet/use-holder-state";
+import { useEvmWallet } from "~/wallet/wallet-store";
+import { MigrationCosts } from "./migration-costs";
+import { MigrationDesk } from "./migration-desk";
+import type { MigrationScreen } from "./migration-screen.server";
+
+/** The page of the migration: what it is, the request for a wallet of the former chain, or what that wallet can migrate. */
+export function MigrationPage({ screen }: { screen: MigrationScreen }) {
+  const { localePath, texts: shell } = useShell();
+  const { texts, holder, scene } = screen;
+  const state = useHolderState(holder, "eip155");
+  const home = `/${localePath}/mypage`;
+  return (
+    <div data-district="punktopia">
+      <PageHead
+        title={texts.title}
+        lead={texts.lead}
+        crumbs={[{ label: screen.myPage, to: home }, { label: texts.title }]}
+        crumbsLabel={shell.whereYouAre}
+        isCompact={state === "signed-in"}
+        isLeadHidden={state === "signed-in"}
+        scene={<Art picture={scene} alt="" first />}
+      />
+      <div className="wrap band my-list">
+        {screen.isNotSet ? (
+          <EmptyState title={texts.closed.title} art={<Art picture={screen.art.none} alt="" />}>
+            <p>{texts.closed.text}</p>
+          </EmptyState>
+        ) : (
+          <>
+            <Warnings screen={screen} />
+            {state === "signed-in" && holder ? (
+              <>
+                <OwnWallet screen={screen} holder={holder} />
+                <MigrationDesk key={holder} screen={{ ...screen, holder }} />
+              </>
+            ) : (
+              <>
+                <ConnectCall state={state === "visitor" ? "visitor" : "connected"} texts={screen.call} kind="eip155" />
+                <MigrationCosts texts={texts} terms={screen.terms} />
+              </>
+            )}
+          </>
+        )}
+        <p>
+          <ButtonLink variant="quiet" viewTransition to={home} {...logged("myMigration.back")}>
+            {texts.back}
+          </ButtonLink>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** What is not as it should be, with the way to read again. */
+function Warnings({ screen: { texts, terms, problem } }: { screen: MigrationScreen }) {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <>
+      {problem === null ? null : (
+        <Notice live tone="warning" title={texts.unread.title}>
+          <p>{problem}</p>
+          <Button
+            size="small"
+            busy={state === "loading"}
+            onClick={() => void revalidate()}
+            {...logged("myMigration.readAgain")}
+          >
+            {texts.unread.again}
+          </Button>
+        </Notice>
+      )}
+      {terms?.isPaused ? (
+        <Notice tone="warning">
+          <p>{texts.paused}</p>
+        </Notice>
+      ) : null}
+      {terms && !terms.canMint ? (
+        <Notice tone="warning">
+          <p>{texts.cannotMint}</p>
+        </Notice>
+      ) : null}
+    </>
+  );
+}
+
+function OwnWallet({ screen: { texts }, holder }: { screen: MigrationScreen; holder: string }) {
+  const { address, walletName } = useEvmWallet();
+  return (
+    <p className="row migration-wallet">
+      {walletName ? <strong>{walletName}</strong> : null}
+      <span className="wallet-address">{shortAddress(address ?? holder)}</span>
+      <CopyButton value={address ?? holder} label={texts.wallet.copy} copiedLabel={texts.wallet.copied} />
+    </p>
+  );
+}

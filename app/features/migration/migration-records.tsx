@@ -1,0 +1,90 @@
+import type { MigrationView } from "~/domain/migration/view";
+import type { Texts } from "~/locales/texts.server";
+import { logged } from "~/logs/logged";
+import { useShell } from "~/shell/use-shell";
+import { Button, ButtonLink } from "~/ui/button";
+import { ExplorerLink } from "~/ui/explorer-link";
+import { Badge } from "~/ui/notice";
+import { useT } from "~/ui/use-t";
+import { canReclaim } from "./migration-rules";
+import { OldNftPicture } from "./old-nft-picture";
+
+const TONES = {
+  addressConfirmed: "faint",
+  approved: "faint",
+  received: "accent",
+  minting: "accent",
+  complete: "good",
+  failed: "danger",
+} as const;
+
+type Props = {
+  id: string;
+  title: string;
+  note?: string;
+  texts: Texts["migration"];
+  records: readonly MigrationView[];
+  /** Seconds. */
+  nowTs: number;
+  reclaim(record: MigrationView): void;
+};
+
+/** Migrations of the wallet: where each stands, why, and what the holder can do. */
+export function MigrationRecords({ id, title, note, records, ...shared }: Props) {
+  if (records.length === 0) return null;
+  return (
+    <section className="nft-part" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul className="migration-records">
+        {records.map((record) => (
+          <Record key={record.seq} record={record} {...shared} />
+        ))}
+      </ul>
+      {note ? <p className="faint">{note}</p> : null}
+    </section>
+  );
+}
+
+type RecordProps = Pick<Props, "texts" | "nowTs" | "reclaim"> & { record: MigrationView };
+
+function Record({ texts, record, nowTs, reclaim }: RecordProps) {
+  const t = useT();
+  const { localePath } = useShell();
+  const { status, reason, left, gateId, reclaimableTs } = record;
+  const said = reason ? texts.reasons[reason] : left === "none" ? null : texts.left[left];
+  const isReclaimable = canReclaim(record, nowTs);
+  return (
+    <li className="panel migration-record">
+      <OldNftPicture image={record.oldNftImage} isSmall />
+      <div>
+        <h3>
+          {record.oldNftName} <Badge tone={TONES[status]}>{texts.status[status]}</Badge>
+        </h3>
+        {said ? <p role={left === "none" ? undefined : "status"}>{said}</p> : null}
+        <p className="soft">
+          {texts.records.to} <ExplorerLink kind="address" value={record.newWalletAddress} />
+        </p>
+        {reclaimableTs !== null && !isReclaimable ? (
+          <p className="faint">{t(texts.reclaim, "from", { time: BigInt(reclaimableTs) })}</p>
+        ) : null}
+        {gateId === null ? null : (
+          <p className="row">
+            <ButtonLink size="small" to={`/${localePath}/migration/${gateId}`} {...logged("myMigration.receipt")}>
+              {left === "none" ? texts.records.receipt : texts.records.follow}
+            </ButtonLink>
+            {isReclaimable ? (
+              <Button
+                size="small"
+                aria-haspopup="dialog"
+                onClick={() => reclaim(record)}
+                {...logged("myMigration.reclaim")}
+              >
+                {texts.reclaim.button}
+              </Button>
+            ) : null}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,166 @@
+import type { EvmCall, GateWish, OldNft } from "~/domain/migration/gate-call";
+import type { MigrationPlan } from "~/domain/migration/screen-types";
+import type { MigrationView } from "~/domain/migration/view";
+import { WalletError } from "~/signing/wallet-error";
+import type { CallOutcome, ConnectAttempt, ConnectStep } from "~/wallet/.client/connectors/connector";
+
+/** What a holder wants to hand over, as the screen has shown it. */
+export type HandOver = {
+  nfts: readonly OldNft[];
+  solanaAddress: string;
+  /** The fee of one NFT that was shown, in kei. */
+  feeEachRaw: string;
+};
+
+/** What the run asks of the site, of the wallet and of the clock. */
+export type RunWorld = {
+  plan(): Promise<Pick<MigrationPlan, "calls"> & { feeEachRaw?: string }>;
+  send(call: EvmCall, wish: GateWish, attempt: ConnectAttempt): Promise<string>;
+  /** What became of a call, if the wallet's node says. */
+  outcome(hash: string): Promise<CallOutcome | null>;
+  /** The migration of an old NFT as the chains have it; null if nobody has begun one, or if it cannot be read now. */
+  state(nft: OldNft): Promise<MigrationView | null>;
+  wait(ms: number, signal: AbortSignal): Promise<void>;
+  now(): number;
+};
+
+/** What the run does now, as the screen shows it. `deed`: what the wallet is asked for. */
+export type RunPhase =
+  | { at: "planning" }
+  | { at: "asking"; deed: Deed; step: ConnectStep }
+  | { at: "landing"; deed: Deed; isLong: boolean }
+  | { at: "minting"; records: MigrationView[] };
+
+export type Deed = "approve" | "handOver" | "return";
+
+/** The site asks for another fee than the one that was shown. */
+export class FeeChanged extends Error {}
+
+/** Looks at the chain, in milliseconds. */
+const LOOK_MS = 1_500;
+/** After this time the screen says what else may have happened, such as a transaction that was cancelled in the wallet. */
+const LONG_MS = 45_000;
+/** How often a chain is looked at after a wallet gave no hash, before the wallet is believed. */
+const LOOKS_AFTER_FAILURE = 2;
+
+type Run = { world: RunWorld; signal: AbortSignal; tell(phase: RunPhase): void };
+
+/**
+ * Hands old NFTs over: what is missing of the approvals, then one transaction with the fee. Every call is compared with a
+ * wish that is made here, from what the holder chose. Resolves once the hand-over has landed. A call that has landed although
+ * the wallet lost its answer counts; the plan of a second try leaves it out. Throws WalletError, ApiError, FeeChanged.
+ */
+export async function handOver(run: Run, chosen: HandOver): Promise<void> {
+  run.tell({ at: "planning" });
+  const plan = await run.world.plan();
+  if (plan.feeEachRaw !== chosen.feeEachRaw) throw new FeeChanged();
+  const asked = plan.calls.map(({ wish, call }) => ({ call, own: ownWish(wish, chosen) }));
+  // the hand-over is the end of it, and nothing is asked for without it
+  const deeds = asked.map(({ own }) => own.kind);
+  if (deeds.indexOf("handOver") !== deeds.length - 1 || deeds.length === 0) throw new WalletError("differs");
+  for (const { call, own } of asked) {
+    const isLast = own.kind === "handOver";
+    const [first] = nftsOf(own, chosen);
+    if (!first) throw new WalletError("differs");
+    const hasLanded = async () => {
+      const state = await run.world.state(first);
+      return state !== null && (isLast ? isHandedOver(state) : state.left !== "approve");
+    };
+    await sendAndWait(run, { call, wish: own, deed: isLast ? "handOver" : "approve", hasLanded });
+  }
+}
+
+/** Sends the one call by which an old NFT, or fees that wait, come back. Resolves once it has landed; throws the same. */
+export async function takeBack(run: Run, wish: GateWish, hasLanded: () => Promise<boolean>): Promise<void> {
+  run.tell({ at: "planning" });
+  const [only, ...others] = (await run.world.plan()).calls;
+  if (!only || others.length > 0) throw new WalletError("differs");
+  await sendAndWait(run, { call: only.call, wish, deed: "return", hasLanded });
+}
+
+/** Follows NFTs that were handed over until each has become a new one or has failed, or the holder stops waiting. */
+export async function followMints(run: Run, nfts: readonly OldNft[]): Promise<MigrationView[]> {
+  const { world, signal, tell } = run;
+  const records = new Map<string, MigrationView>();
+  const isOpen = (nft: OldNft) => {
+    const record = records.get(nftKey(nft));
+    return !record || record.left === "wait" || record.left === "handOver";
+  };
+  while (!signal.aborted) {
+    // one at a time: twenty would spend the visitor's requests
+    for (const nft of nfts.filter(isOpen)) {
+      const record = signal.aborted ? null : await world.state(nft);
+      if (record) records.set(nftKey(nft), record);
+      tell({ at: "minting", records: [...records.values()] });
+      await world.wait(LOOK_MS, signal);
+    }
+    if (!nfts.some(isOpen)) break;
+  }
+  return [...records.values()];
+}
+
+/**
+ * The wish of the screen that a call of the plan claims to fulfil. What was not chosen is no wish: a foreign NFT, the
+ * approval of a whole collection for one NFT, another kind of call.
+ */
+function ownWish(claimed: GateWish, { nfts, solanaAddress, feeEachRaw }: HandOver): GateWish {
+  const isSame = (left: string, right: string) => left.toLowerCase() === right.toLowerCase();
+  if (claimed.kind === "handOver") return { kind: "handOver", nfts, solanaAddress, feeEachRaw };
+  if (claimed.kind === "approveNft") {
+    const nft = nfts.find((own) => nftKey(own) === nftKey(claimed.nft));
+    if (nft) return { kind: "approveNft", nft };
+  }
+  if (claimed.kind === "approveCollection") {
+    const own = nfts.filter(({ collection }) => isSame(collection, claimed.collection));
+    if (own[0] && own.length > 1) return { kind: "approveCollection", collection: own[0].collection };
+  }
+  throw new WalletError("differs");
+}
+
+/** The NFTs that tell whether a call has landed. */
+function nftsOf(wish: GateWish, { nfts }: HandOver): readonly OldNft[] {
+  if (wish.kind === "approveNft") return [wish.nft];
+  if (wish.kind === "approveCollection") return nfts.filter(({ collection }) => collection === wish.collection);
+  return nfts;
+}
+
+/** Whether the gate has an NFT, in a block that is final. */
+function isHandedOver({ gateId, left }: MigrationView): boolean {
+  return gateId !== null || left === "wait" || left === "reclaim";
+}
+
+type Asked = { call: EvmCall; wish: GateWish; deed: Deed; hasLanded(): Promise<boolean> };
+
+async function sendAndWait(run: Run, { call, wish, deed, hasLanded }: Asked): Promise<void> {
+  const { world, signal, tell } = run;
+  const hash = await askWallet(run, { call, wish, deed, hasLanded });
+  const since = world.now();
+  while (hash !== null) {
+    if (signal.aborted) throw new WalletError("rejected");
+    tell({ at: "landing", deed, isLong: world.now() - since > LONG_MS });
+    const outcome = await world.outcome(hash);
+    if (outcome === "reverted") throw new WalletError("reverted");
+    if (outcome === "done" || (await hasLanded())) return;
+    await world.wait(LOOK_MS, signal);
+  }
+}
+
+/** The hash of the transaction; null if the wallet gave none, but the chain has what was asked for. */
+async function askWallet({ world, signal, tell }: Run, { call, wish, deed, hasLanded }: Asked): Promise<string | null> {
+  tell({ at: "asking", deed, step: { kind: "approve" } });
+  try {
+    return await world.send(call, wish, { signal, tell: (step) => tell({ at: "asking", deed, step }) });
+  } catch (error) {
+    const isLost = error instanceof WalletError && error.kind === "failed";
+    // a wallet may lose its answer after it has sent, as when its window crashes
+    for (let look = 0; isLost && look < LOOKS_AFTER_FAILURE; look++) {
+      await world.wait(LOOK_MS, signal);
+      if (await hasLanded()) return null;
+    }
+    throw error;
+  }
+}
+
+function nftKey({ collection, tokenId }: OldNft): string {
+  return `${collection.toLowerCase()}.${tokenId}`;
+}

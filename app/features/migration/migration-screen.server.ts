@@ -1,0 +1,60 @@
+import type { RouterContextProvider } from "react-router";
+import { MOST_NFTS_HANDED_OVER } from "~/domain/migration/gate-call";
+import { oldNftsInput } from "~/domain/migration/input";
+import { listOldNfts } from "~/domain/migration/old-nfts.server";
+import { getContracts } from "~/domain/migration/projects.server";
+import { listMigrations } from "~/domain/migration/states.server";
+import { readMigrationTerms } from "~/domain/migration/terms.server";
+import { type MoneyReading, readOrProblem } from "~/features/money/money-screen.server";
+import { textsOf } from "~/locales/texts.server";
+import { readAddress } from "~/server/address-params.server";
+import { holdersContext, localeContext } from "~/server/context";
+import { migrationDeps } from "~/server/migration-deps.server";
+import { pictures } from "~/ui/art-manifest";
+
+/** What the page of the migration shows: the terms of the gate, the holder's old NFTs, and what is under way. */
+export async function loadMigrationScreen(context: Readonly<RouterContextProvider>, url: URL) {
+  const locale = context.get(localeContext);
+  const { migration: texts, myPage, qr, wallet } = textsOf(locale);
+  const { after = null } = readAddress(oldNftsInput.pick({ after: true }), url, locale);
+  const { evm } = context.get(holdersContext);
+  const holder = evm?.walletAddress ?? null;
+  const deps = migrationDeps(context);
+  const read = <T>(reading: () => Promise<T>) => readOrProblem(context, reading);
+  const [terms, nfts, records] = await Promise.all([
+    read(() => readMigrationTerms(deps, holder)),
+    read(async () => {
+      if (!holder) return { nfts: [], next: null };
+      return listOldNfts(deps.db, await getContracts(deps.db, deps.evm.chainId), { owner: holder, after });
+    }),
+    read(async () => (holder ? listMigrations(deps, holder) : [])),
+  ]);
+  const next = nfts.value?.next;
+  return {
+    texts,
+    call: { ...wallet.call, ...texts.call },
+    scanLabel: qr.open,
+    signInFailed: wallet.call.signInFailed,
+    myPage: myPage.title,
+    holder,
+    isNotSet: terms.problem?.code === "MigrationNotSet",
+    terms: terms.value,
+    nfts: nfts.value?.nfts ?? [],
+    mostAtOnce: MOST_NFTS_HANDED_OVER,
+    isFirstPage: after === null,
+    next: next ? `${next.contract}.${next.tokenId}` : null,
+    // an NFT that was migrated to this wallet is a matter of who handed it over
+    records: records.value?.filter(({ oldWalletAddress }) => oldWalletAddress === holder) ?? [],
+    problem: problemOf([terms, nfts, records]),
+    scene: pictures["heads/minting"],
+    art: { none: pictures["closed-shop"], done: pictures.success, failed: pictures.failure },
+  };
+}
+
+export type MigrationScreen = Awaited<ReturnType<typeof loadMigrationScreen>>;
+
+/** Why something could not be read, in words; null if all was read. */
+function problemOf(readings: readonly MoneyReading<unknown>[]): string | null {
+  const problem = readings.find((reading) => reading.problem)?.problem;
+  return problem && problem.code !== "MigrationNotSet" ? problem.message : null;
+}

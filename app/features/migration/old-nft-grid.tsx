@@ -1,0 +1,93 @@
+import type { OldNftView } from "~/domain/migration/screen-types";
+import { logged } from "~/logs/logged";
+import { useShell } from "~/shell/use-shell";
+import { Button, ButtonLink } from "~/ui/button";
+import { useT } from "~/ui/use-t";
+import { keyOf, type SortedRecords } from "./migration-rules";
+import type { MigrationScreen } from "./migration-screen.server";
+import { OldNftPicture } from "./old-nft-picture";
+import type { ChosenNfts } from "./use-chosen-nfts";
+
+type Props = {
+  screen: MigrationScreen;
+  nfts: readonly OldNftView[];
+  records: SortedRecords;
+  chosen: ChosenNfts;
+  isOpen: boolean;
+};
+
+/** A page of the wallet's old NFTs, chosen by pressing their cards. */
+export function OldNftGrid({ screen, nfts, records, chosen, isOpen }: Props) {
+  const t = useT();
+  const { texts, mostAtOnce } = screen;
+  const words = texts.nfts;
+  return (
+    <section className="nft-part" aria-labelledby="old-nfts">
+      <div className="nft-part-head">
+        <h2 id="old-nfts">{words.title}</h2>
+        {isOpen && nfts.length > 1 ? (
+          chosen.all.length > 0 ? (
+            <Button size="small" onClick={chosen.clear} {...logged("myMigration.chooseAll")}>
+              {words.chooseNone}
+            </Button>
+          ) : (
+            <Button size="small" onClick={() => chosen.add(nfts)} {...logged("myMigration.chooseAll")}>
+              {words.chooseAll}
+            </Button>
+          )
+        ) : null}
+      </div>
+      <ul className="wallet-grid">
+        {nfts.map((nft) => (
+          <li key={keyOf(nft)} className="panel nft-card wallet-nft">
+            <OldNftPicture image={nft.oldNftImage} />
+            <label className="check nft-choose">
+              <input
+                type="checkbox"
+                checked={chosen.has(nft)}
+                disabled={!isOpen || (chosen.isFull && !chosen.has(nft))}
+                onChange={(event) => chosen.set(nft, event.currentTarget.checked)}
+                aria-label={t(words, "choose", { name: nft.oldNftName })}
+              />
+              <span>
+                <span className="nft-name">{nft.oldNftName}</span>
+                <small className="migration-becomes">
+                  {records.begun.has(keyOf(nft))
+                    ? words.begun
+                    : t(words, "becomes", { name: `${nft.newProjectName} #${nft.oldNftId}` })}
+                </small>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      {chosen.isFull ? (
+        <p className="soft" role="status">
+          {t(words, "most", { most: mostAtOnce })}
+        </p>
+      ) : null}
+      <Pages screen={screen} />
+    </section>
+  );
+}
+
+/** The ways to the next NFTs and back to the first ones. */
+export function Pages({ screen: { texts, next, isFirstPage } }: Pick<Props, "screen">) {
+  const { localePath } = useShell();
+  const here = `/${localePath}/mypage/migration`;
+  if (isFirstPage && !next) return null;
+  return (
+    <p className="row">
+      {isFirstPage ? null : (
+        <ButtonLink size="small" to={here} preventScrollReset {...logged("myMigration.first")}>
+          {texts.nfts.first}
+        </ButtonLink>
+      )}
+      {next ? (
+        <ButtonLink size="small" to={`${here}?after=${next}`} preventScrollReset {...logged("myMigration.more")}>
+          {texts.nfts.more}
+        </ButtonLink>
+      ) : null}
+    </p>
+  );
+}

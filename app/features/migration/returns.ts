@@ -1,0 +1,41 @@
+import type { MigrationView } from "~/domain/migration/view";
+import type { EvmAddress } from "~/domain/wallet-chains";
+import type { Texts } from "~/locales/texts.server";
+import type { Translate } from "~/locales/translate";
+import { inKaia } from "./kaia";
+import type { Return } from "./return-dialog";
+
+/** Taking back the old NFT of a record that the gate has open, with its fee. */
+export function reclaimOf({ reclaim }: Texts["migration"], t: Translate, record: MigrationView): Return {
+  const id = record.gateId ?? 0;
+  const name = record.oldNftName;
+  return {
+    body: { reclaim: id },
+    wish: { kind: "reclaim", id: String(id) },
+    nft: record,
+    words: {
+      title: reclaim.title,
+      ask: t(reclaim, "ask", { name }),
+      yes: reclaim.yes,
+      doneTitle: reclaim.doneTitle,
+      done: t(reclaim, "done", { name }),
+    },
+  };
+}
+
+/** Getting the fees that the gate could not send back. `raw`: kei as decimal digits. */
+export function refundOf({ refund }: Texts["migration"], t: Translate, holder: string, raw: string): Return {
+  const amount = inKaia(BigInt(raw));
+  return {
+    body: { takeRefund: true },
+    wish: { kind: "takeRefund", to: holder as EvmAddress },
+    nft: null,
+    words: {
+      title: refund.title,
+      ask: t(refund, "ask", { amount }),
+      yes: refund.button,
+      doneTitle: refund.doneTitle,
+      done: t(refund, "done", { amount }),
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import type { Texts } from "~/locales/texts.server";
+import type { Translate } from "~/locales/translate";
+import { logged } from "~/logs/logged";
+import { Button } from "~/ui/button";
+import { closeDialog } from "~/ui/dialog";
+import { Icon } from "~/ui/icon";
+import { Notice } from "~/ui/notice";
+import type { DialogContent } from "./dialog-content";
+import { inKaia } from "./kaia";
+import type { RunPhase } from "./migration-run";
+
+type Shown = {
+  id: string;
+  texts: Texts["migration"];
+  title: string;
+  wallet: string;
+  /** The fee of all, in kei; null where none is paid. */
+  feeRaw: bigint | null;
+  /** Whether the steps of a migration are shown. */
+  hasSteps: boolean;
+};
+
+const STEPS = ["address", "approve", "handOver", "mint"] as const;
+
+/** What is going on, and what the holder has to do in the wallet. Closing is always allowed. */
+export function runContent(shown: Shown, t: Translate, phase: RunPhase): DialogContent {
+  const { id, texts, title, hasSteps } = shown;
+  const at = stepAt(phase);
+  return {
+    title,
+    closeLog: "myMigration.close",
+    children: (
+      <>
+        {hasSteps ? (
+          <ol className="migration-steps" aria-label={texts.run.steps}>
+            {STEPS.map((step, index) => (
+              <li key={step} aria-current={index === at ? "step" : undefined} data-done={index < at ? "" : undefined}>
+                <Icon name={index < at ? "check" : "arrow-right"} />
+                {texts.run[step]}
+              </li>
+            ))}
+          </ol>
+        ) : null}
+        <p className="wallet-waiting" role="status">
+          <span className="busy-mark" aria-hidden="true" /> {sayPhase(shown, t, phase)}
+        </p>
+        {phase.at === "landing" && phase.isLong ? (
+          <Notice live tone="warning">
+            <p>{texts.run.landingLong}</p>
+          </Notice>
+        ) : null}
+      </>
+    ),
+    actions: (
+      <Button onClick={() => closeDialog(id)} {...logged("myMigration.close")}>
+        {texts.run.close}
+      </Button>
+    ),
+  };
+}
+
+/** The place of a phase in the steps. */
+function stepAt(phase: RunPhase): number {
+  if (phase.at === "planning") return 0;
+  if (phase.at === "minting") return 3;
+  return phase.deed === "approve" ? 1 : 2;
+}
+
+function sayPhase({ texts: { run: words }, wallet, feeRaw }: Shown, t: Translate, phase: RunPhase): string {
+  switch (phase.at) {
+    case "planning":
+      return words.planning;
+    case "minting":
+      return words.minting;
+    case "landing":
+      return words.landing;
+    case "asking":
+      if (phase.step.kind === "switch") return t(words, "switching", { wallet });
+      return phase.deed === "handOver" && feeRaw !== null
+        ? t(words, "askingPaid", { wallet, fee: inKaia(feeRaw) })
+        : t(words, "asking", { wallet });
+  }
+}

@@ -1,0 +1,282 @@
+import { Keypair, PublicKey } from "@solana/web3.js";
+import type { Page } from "playwright-core";
+import { encodeFunctionData, type Hex, toHex } from "viem";
+import { privateKeyToAccount } from "viem/accounts";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { callRpc } from "../../app/domain/development/local-node.ts";
+import type { MigrationView } from "../../app/domain/migration/view.ts";
+import { migrationGateAbi } from "../../contracts/artifacts/migration-gate.ts";
+import { standardNftAbi } from "../../contracts/artifacts/standard-nft.ts";
+import { storeSettings } from "../../tools/dev/database.ts";
+import { type KaiaChain, startKaiaChain } from "../../tools/dev/kaia-chain.ts";
+import { KAIA_COLLECTIONS, KAIA_GATE, KAIA_MIGRATION_SETTING, setUpKaia } from "../../tools/dev/kaia-setup.ts";
+import {
+  actInEvmWallet,
+  evmWalletState,
+  exposeEvmKeys,
+  exposeEvmNode,
+  fakeEvmWallet,
+  fakeWallet,
+  setEvmBehaviour,
+} from "../fakes/wallets/index.ts";
+import { openSite, type Site, type TestPage } from "./harness.ts";
+import { brokenRules } from "./page-checks.ts";
+
+/** The page of the migration, with both chains, the real Token Metadata program, and wallets that send. */
+
+const PATH = "mypage/migration";
+const KAIA = 8217;
+const FEE = 10n ** 17n;
+const DAYS_14 = 14 * 86_400;
+/** The accounts of KAIA_HOLDERS: the first two that every anvil knows. */
+const ACCOUNTS = [
+  privateKeyToAccount("0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80"),
+  privateKeyToAccount("0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d"),
+];
+const kongz = KAIA_COLLECTIONS[0]!.address;
+
+let kaia: KaiaChain;
+let site: Site;
+const open: TestPage[] = [];
+
+beforeAll(async () => {
+  const started = await startKaiaChain({ port: 0, stateFolder: null });
+  if (!started) throw new Error("anvil is missing: npm ci --include=optional");
+  kaia = started;
+  await setUpKaia(kaia.rpcUrl);
+  site = await openSite({ slotTimeMs: 50, evmRpcUrl: kaia.rpcUrl });
+  await storeSettings(site.database, { migration: KAIA_MIGRATION_SETTING });
+  await strike();
+});
+beforeEach(async () => {
+  for (const page of open.splice(0)) await page.close();
+});
+afterAll(async () => {
+  await site?.close();
+  await kaia?.stop();
+});
+
+// one after another: they share both chains
+describe("an old NFT", () => {
+  test("becomes a new one in the connected Solana wallet, from connecting to the receipt", async ({ skip }) => {
+    if (!site.chain.tokenMetadata) skip();
+    const holder = await site.newFundedWallet();
+    const { page, takeProblems } = await visit("eng", { phantom: holder });
+    await connectAndSignIn(page);
+    expect(await brokenRules(page)).toEqual([]);
+    await choose(page, "PunkyKongz Classic #1");
+    await page.getByText("1 NFT · 0.1 KAIA plus gas").waitFor();
+    await page.getByRole("button", { name: "Migrate" }).click();
+    const dialog = page.locator("#migration");
+    await dialog.getByRole("button", { name: "Connect a Solana wallet" }).click();
+    await page
+      .locator("#wallet-picker")
+      .getByRole("button", { name: /Phantom/ })
+      .click();
+    await dialog.getByText("My connected Solana wallet").waitFor();
+    await dialog.getByRole("button", { name: "Go" }).click();
+    await dialog.getByText(holder.publicKey.toBase58()).waitFor();
+    expect(await brokenRules(page, { part: "#migration" })).toEqual([]);
+    await dialog.getByRole("button", { name: "Yes" }).click();
+    await page
+      .getByRole("dialog", { name: "Migration Complete" })
+      .getByText("1 new NFT is in your Solana wallet")
+      .waitFor();
+    expect(await stateOf(1n)).toMatchObject({
+      status: "complete",
+      newWalletAddress: holder.publicKey.toBase58(),
+      targetProof: "session",
+    });
+    const receipt = dialog.getByRole("link", { name: "Receipt" });
+    expect(await receipt.getAttribute("href")).toBe("/eng/migration/1");
+    await dialog.getByRole("button", { name: "Done" }).click();
+    await page.getByRole("heading", { name: /PunkyKongz Classic #1 Complete/ }).waitFor();
+    expect(await page.getByRole("checkbox", { name: "Choose PunkyKongz Classic #1" }).count()).toBe(0);
+    expect(takeProblems()).toEqual([]);
+  });
+
+  test("stays with its holder who declines, is on another network or account, and goes on where it was left", async ({
+    skip,
+  }) => {
+    if (!site.chain.tokenMetadata) skip();
+    const target = Keypair.generate().publicKey.toBase58();
+    const { page } = await visit("eng");
+    await connectAndSignIn(page);
+    await choose(page, "PunkyKongz Classic #2");
+    await choose(page, "PunkyKongz Classic #3");
+    await page.getByRole("button", { name: "Migrate" }).click();
+    const dialog = page.locator("#migration");
+
+    // the address
+    await dialog.getByRole("button", { name: "Go" }).click();
+    await dialog.getByText("Please enter the Solana address").waitFor();
+    await dialog.getByLabel("Solana address").fill(KAIA_GATE);
+    await dialog.getByText("This is not the address of a Solana wallet").waitFor();
+    await dialog.getByLabel("Solana address").fill(target);
+    await dialog.getByText("The two addresses are not the same").waitFor();
+    await dialog.getByLabel("The same address once more").fill(target);
+    await dialog.getByRole("button", { name: "Go" }).click();
+    await dialog.getByRole("button", { name: "No" }).click();
+    expect(await dialog.getByLabel("Solana address").inputValue()).toBe(target);
+    await dialog.getByRole("button", { name: "Go" }).click();
+
+    // the wallet
+    await setEvmBehaviour(page, { send: "refuse" });
+    await dialog.getByRole("button", { name: "Yes" }).click();
+    await dialog.getByText("You declined in your wallet").waitFor();
+    await setEvmBehaviour(page, { send: "approve", switchChain: "refuse", addChain: "refuse" });
+    await setChain(page, 1);
+    await dialog.getByRole("button", { name: "Try again" }).click();
+    await dialog.getByText("to the mainnet (Kaia, 0x2019)").waitFor();
+    await setChain(page, KAIA);
+    expect((await evmWalletState(page)).calls.filter((call) => call === "eth_sendTransaction")).toHaveLength(1);
+
+    // the approval's answer is lost, but the chain has it; the hand-over is refused
+    await setEvmBehaviour(page, { send: "lost" });
+    await dialog.getByRole("button", { name: "Try again" }).click();
+    await dialog.getByText("Pay the fee and hand over").and(page.locator("[aria-current=step]")).waitFor();
+    await page.reload();
+    await page.getByText("Begun, not handed over yet").first().waitFor();
+    await page.getByRole("button", { name: "Continue" }).click();
+    await dialog.getByText(target).waitFor();
+    await dialog.getByRole("button", { name: "Yes" }).click();
+    await page.getByRole("dialog", { name: /Migrating|Migration Complete/ }).waitFor();
+    await expect.poll(async () => (await stateOf(3n))?.gateId).toBeGreaterThan(0);
+
+    // both are minted without the page; it shows so after a reload
+    await page.reload();
+    await page.getByRole("heading", { name: /PunkyKongz Classic #3 Complete/ }).waitFor();
+    expect(await stateOf(2n)).toMatchObject({ status: "complete", newWalletAddress: target, targetProof: "repeated" });
+    const names = (await evmWalletState(page)).calls;
+    expect(names).not.toContain("eth_sendTransaction");
+  });
+
+  test("is refused for an account that the page does not show", async () => {
+    const { page } = await visit("eng");
+    await connectAndSignIn(page);
+    await choose(page, "PunkyKongz Classic #4");
+    await toConfirmation(page, Keypair.generate().publicKey.toBase58());
+    // the wallet switches, and says nothing
+    await page.evaluate(() => {
+      // biome-ignore lint/suspicious/noDocumentCookie: the fake's own memory
+      document.cookie = "fake-evm-metamask-account=1; path=/";
+    });
+    await page.locator("#migration").getByRole("button", { name: "Yes" }).click();
+    await page.locator("#migration").getByText("Wallet addresses are different").waitFor();
+    await actInEvmWallet(page, { kind: "switchAccount", index: 0 });
+    expect((await evmWalletState(page)).calls).not.toContain("eth_sendTransaction");
+  });
+
+  test("that no new one is minted for comes back with its fee after fourteen days", async () => {
+    // a program's address, which only a wallet without our page can name
+    await handOver(5n, "TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA");
+    await strike();
+    await expect.poll(async () => (await stateOf(5n))?.reason).toBe("TargetNotWallet");
+    await callRpc(kaia.rpcUrl, "evm_increaseTime", [DAYS_14 + 60]);
+    await callRpc(kaia.rpcUrl, "anvil_mine", ["0x20"]);
+    const { page } = await visit("eng");
+    await connectAndSignIn(page);
+    await page.getByText("belongs to a program or a token account").waitFor();
+    await page.getByRole("button", { name: "Take back with the fee" }).click();
+    const dialog = page.locator("#migration-return");
+    await dialog.getByRole("button", { name: "Take back" }).click();
+    await dialog.getByText("is in your Kaia wallet again").waitFor();
+    await dialog.getByRole("button", { name: "Done" }).click();
+    await callRpc(kaia.rpcUrl, "anvil_mine", ["0x20"]);
+    await expect.poll(async () => (await stateOf(5n))?.reason).toBe("Reclaimed");
+  });
+});
+
+describe("a visitor of the page", () => {
+  test("is led there from the list of wallets, and asked for a wallet of Kaia", async () => {
+    const { page } = await visit("kor", {}, "");
+    await page.locator(".site-account .wallet-button").click();
+    await page
+      .locator("#wallet-picker")
+      .getByRole("button", { name: /NFT Migration/ })
+      .click();
+    await page.waitForURL(`**/kor/${PATH}`);
+    await page.getByRole("heading", { name: "이전 NFT가 있는 지갑을 연결해 주세요" }).waitFor();
+    expect(await brokenRules(page)).toEqual([]);
+  });
+
+  test("is told of a wallet without old NFTs", async () => {
+    const { page } = await visit("idn", { isEmpty: true });
+    await page.getByRole("main").getByRole("button", { name: "Hubungkan dompet Kaia" }).click();
+    await page
+      .locator("#wallet-picker")
+      .getByRole("button", { name: /MetaMask/ })
+      .click();
+    await page.getByRole("heading", { name: "Tidak ada NFT lama di dompet ini" }).waitFor();
+  });
+});
+
+type Wallets = { phantom?: Keypair; isEmpty?: boolean };
+
+const EMPTY = privateKeyToAccount("0x5de4111afa1a4b94908f83103eb1f1706367c2e68ca870fc3fb9a804cdab365a");
+
+async function visit(language: string, { phantom, isEmpty }: Wallets = {}, path = PATH): Promise<TestPage> {
+  const accounts = isEmpty ? [EMPTY] : ACCOUNTS;
+  const opened = await site.openPage({
+    locale: "en-GB",
+    viewport: { width: 375, height: 812 },
+    initScripts: [
+      fakeEvmWallet("metamask", accounts, { chainId: KAIA, knownChainIds: [1] }),
+      ...(phantom ? [fakeWallet([phantom])] : []),
+    ],
+  });
+  open.push(opened);
+  await exposeEvmKeys(opened.context, accounts);
+  await exposeEvmNode(opened.context, kaia.rpcUrl);
+  await opened.page.goto(`/${language}/${path}`);
+  return opened;
+}
+
+async function connectAndSignIn(page: Page): Promise<void> {
+  await page.getByRole("main").getByRole("button", { name: "Connect a Kaia wallet" }).click();
+  await page
+    .locator("#wallet-picker")
+    .getByRole("button", { name: /MetaMask/ })
+    .click();
+  await page.getByRole("heading", { name: "Your old NFTs" }).waitFor();
+}
+
+function choose(page: Page, name: string): Promise<void> {
+  return page.getByRole("checkbox", { name: `Choose ${name}`, exact: true }).check();
+}
+
+async function toConfirmation(page: Page, target: string): Promise<void> {
+  await page.getByRole("button", { name: "Migrate" }).click();
+  const dialog = page.locator("#migration");
+  await dialog.getByLabel("Solana address").fill(target);
+  await dialog.getByLabel("The same address once more").fill(target);
+  await dialog.getByRole("button", { name: "Go" }).click();
+}
+
+function setChain(page: Page, id: number): Promise<void> {
+  return page.evaluate((chainId) => {
+    const { fakeEvmWallets } = window as unknown as { fakeEvmWallets: { metamask: { chainId: number } } };
+    fakeEvmWallets.metamask.chainId = chainId;
+  }, id);
+}
+
+const strike = () => fetch(`${site.url}/cdn-cgi/local/scheduled?cron=${encodeURIComponent("* * * * *")}`);
+
+async function stateOf(tokenId: bigint): Promise<MigrationView | undefined> {
+  const response = await fetch(`${site.url}/api/migration/state?oldNftContract=${kongz}&oldNftId=${tokenId}`);
+  return ((await response.json()) as { returnValue: MigrationView[] }).returnValue[0];
+}
+
+/** Hands an old NFT over as a wallet without any page of ours could. */
+async function handOver(tokenId: bigint, target: string): Promise<void> {
+  const bytes = new PublicKey(target).toBytes();
+  await send(kongz, encodeFunctionData({ abi: standardNftAbi, functionName: "approve", args: [KAIA_GATE, tokenId] }));
+  const args = [kongz, tokenId, toHex(bytes)] as const;
+  await send(KAIA_GATE, encodeFunctionData({ abi: migrationGateAbi, functionName: "migrate", args }), FEE);
+}
+
+async function send(to: string, data: Hex, value = 0n): Promise<void> {
+  const sent = { from: ACCOUNTS[0]!.address, to, data, value: toHex(value) };
+  const { status } = await callRpc<{ status: Hex }>(kaia.rpcUrl, "eth_sendTransactionSync", [sent]);
+  if (status !== "0x1") throw new Error("reverted");
+}
