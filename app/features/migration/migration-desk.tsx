@@ -32,10 +32,11 @@ export function MigrationDesk({ screen }: { screen: MigrationScreen & { holder: 
   const { texts, terms, art } = screen;
   const sorted = sortRecords(screen.records);
   const nfts = offeredNfts(screen.nfts, sorted);
-  const chosen = useChosenNfts(
-    nfts.filter((nft) => sorted.begun.has(keyOf(nft))),
-    screen.mostAtOnce,
-  );
+  const chosen = useChosenNfts({
+    first: nfts.filter((nft) => sorted.begun.has(keyOf(nft))),
+    most: screen.mostAtOnce,
+    offered: (all) => offeredNfts(all, sorted),
+  });
   const { dialogs, opened, isLoading, open, close } = useMigrationDialogs<Opened>();
   useLiveRecords(sorted.underWay);
 
@@ -50,7 +51,6 @@ export function MigrationDesk({ screen }: { screen: MigrationScreen & { holder: 
   };
   const closed = () => {
     close();
-    chosen.clear();
     void revalidate();
   };
   const refund = terms && terms.refundRaw !== "0" ? refundOf(texts, t, screen.holder, terms.refundRaw) : null;

@@ -2,7 +2,7 @@ import { callApi, isPassing } from "~/call-api";
 import type { MigrationPlanInput, MigrationReturnInput } from "~/domain/migration/input";
 import type { MigrationPlan } from "~/domain/migration/screen-types";
 import type { MigrationView } from "~/domain/migration/view";
-import { findCallOutcome, sendGateCall } from "~/wallet/wallet-store";
+import { ensureSignedIn, findCallOutcome, sendGateCall } from "~/wallet/wallet-store";
 import type { RunWorld } from "./migration-run";
 
 /** What is asked of the plan; the numbers of NFTs are decimal digits. */
@@ -13,7 +13,11 @@ export type PlanBody =
 /** The site and the connected wallet, as a run needs them. */
 export function siteWorld(body: PlanBody): RunWorld {
   return {
-    plan: () => callApi<MigrationPlan>("/api/migration/plan", body),
+    async plan() {
+      // the session may have ended while the page was open
+      await ensureSignedIn("eip155");
+      return callApi<MigrationPlan>("/api/migration/plan", body);
+    },
     send: sendGateCall,
     outcome: findCallOutcome,
     state: ({ collection, tokenId }) => readState(collection, tokenId),

@@ -2,25 +2,31 @@ import { useState } from "react";
 import type { OldNftView } from "~/domain/migration/screen-types";
 import { keyOf } from "./migration-rules";
 
-/** The old NFTs that are chosen, over all pages of the list. `first`: those that are chosen when the page opens. */
-export function useChosenNfts(first: readonly OldNftView[], most: number) {
-  const [nfts, setNfts] = useState<ReadonlyMap<string, OldNftView>>(
-    () => new Map(first.slice(0, most).map((nft) => [keyOf(nft), nft])),
-  );
+type Settings = {
+  /** Those that are chosen when the page opens. */
+  first: readonly OldNftView[];
+  most: number;
+  /** Leaves out those that have been handed over since. */
+  offered: (nfts: readonly OldNftView[]) => readonly OldNftView[];
+};
+
+/** The old NFTs that are chosen, over all pages of the list. */
+export function useChosenNfts({ first, most, offered }: Settings) {
+  const [nfts, setNfts] = useState(first);
+  const all = offered(nfts).slice(0, most);
+  const isFull = all.length >= most;
+  const has = (nft: OldNftView) => all.some((own) => keyOf(own) === keyOf(nft));
   return {
-    all: [...nfts.values()],
-    isFull: nfts.size >= most,
-    has: (nft: OldNftView) => nfts.has(keyOf(nft)),
+    all,
+    isFull,
+    has,
     set(nft: OldNftView, isChosen: boolean) {
-      const next = new Map(nfts);
-      if (!isChosen) next.delete(keyOf(nft));
-      else if (nfts.size < most) next.set(keyOf(nft), nft);
-      setNfts(next);
+      const others = all.filter((own) => keyOf(own) !== keyOf(nft));
+      setNfts(isChosen ? [...others, nft] : others);
     },
     /** As many of these as there is room for, beside those that are chosen. */
-    add: (more: readonly OldNftView[]) =>
-      setNfts(new Map([...nfts, ...more.map((nft) => [keyOf(nft), nft] as const)].slice(0, most))),
-    clear: () => setNfts(new Map()),
+    add: (more: readonly OldNftView[]) => setNfts([...all, ...more.filter((nft) => !has(nft))].slice(0, most)),
+    clear: () => setNfts([]),
   };
 }
 
