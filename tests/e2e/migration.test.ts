@@ -108,16 +108,16 @@ describe("an old NFT", () => {
     const dialog = page.locator("#migration");
 
     // the address
-    await dialog.getByRole("button", { name: "Go" }).click();
+    await dialog.getByRole("button", { name: "Go" }).click({ force: true });
     await dialog.getByText("Please enter the Solana address").waitFor();
-    await dialog.getByLabel("Solana address").fill(KAIA_GATE);
+    await dialog.getByLabel("Solana address", { exact: true }).fill(KAIA_GATE);
     await dialog.getByText("This is not the address of a Solana wallet").waitFor();
-    await dialog.getByLabel("Solana address").fill(target);
+    await dialog.getByLabel("Solana address", { exact: true }).fill(target);
     await dialog.getByText("The two addresses are not the same").waitFor();
     await dialog.getByLabel("The same address once more").fill(target);
     await dialog.getByRole("button", { name: "Go" }).click();
     await dialog.getByRole("button", { name: "No" }).click();
-    expect(await dialog.getByLabel("Solana address").inputValue()).toBe(target);
+    expect(await dialog.getByLabel("Solana address", { exact: true }).inputValue()).toBe(target);
     await dialog.getByRole("button", { name: "Go" }).click();
 
     // the wallet
@@ -248,7 +248,7 @@ function choose(page: Page, name: string): Promise<void> {
 async function toConfirmation(page: Page, target: string): Promise<void> {
   await page.getByRole("button", { name: "Migrate" }).click();
   const dialog = page.locator("#migration");
-  await dialog.getByLabel("Solana address").fill(target);
+  await dialog.getByLabel("Solana address", { exact: true }).fill(target);
   await dialog.getByLabel("The same address once more").fill(target);
   await dialog.getByRole("button", { name: "Go" }).click();
 }
