@@ -54,6 +54,8 @@ export default [
     route("tokenVestingPlanDetail/:grant?", "routes/vesting/plan-detail.tsx"),
     route("tokenVestingPlanDetail/:grant/schedule.csv", "routes/vesting/schedule.ts"),
     route("proof", "routes/proof.tsx"),
+    route("proof/migration", "routes/migration/register.tsx"),
+    route("migration/:gateId", "routes/migration/receipt.tsx"),
     route("companyNews", "routes/news/list.tsx"),
     route("companyNewsView/:id", "routes/news/view.tsx"),
     route("news.atom", "routes/news/feed.ts"),

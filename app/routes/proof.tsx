@@ -1,13 +1,17 @@
 import { data, Link } from "react-router";
 import { readIndexerState } from "~/domain/indexer/queries.server";
+import { getRegister } from "~/domain/migration/register.server";
+import { listKnownAccounts } from "~/domain/proof/known-accounts.server";
 import { getProofPage } from "~/domain/proof/page.server";
 import { grantListSchema } from "~/domain/vesting/input";
 import { MoneyPage } from "~/features/money/money-page";
 import { openMoneyScreen, readOrProblem } from "~/features/money/money-screen.server";
+import { KnownAccountsList } from "~/features/proof/known-accounts";
 import { useFoldOfAddress } from "~/features/proof/proof-fold";
 import { ProofParts } from "~/features/proof/proof-parts";
 import { landing, logged } from "~/logs/logged";
 import { readAddress } from "~/server/address-params.server";
+import { migrationDeps } from "~/server/migration-deps.server";
 import { RELEASE_HASH } from "~/server/release.server";
 import { pageMeta } from "~/shell/page-meta";
 import { pictures } from "~/ui/art-manifest";
@@ -22,7 +26,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { texts, deps, frame, locale } = await openMoneyScreen(context);
   const url = new URL(request.url);
   const asked = readAddress(grantListSchema.pick({ coin: true, after: true }), url, locale);
-  const reading = await readOrProblem(context, () => getProofPage(deps, asked));
+  const migration = migrationDeps(context);
+  const [reading, register] = await Promise.all([
+    readOrProblem(context, () => getProofPage(deps, asked)),
+    getRegister(migration),
+  ]);
   const lists = await readIndexerState(deps);
   const page = {
     frame: { ...frame, scene: pictures["heads/proof"] },
@@ -31,6 +39,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     localePath: locale.path,
     origin: url.origin,
     reading,
+    accounts: reading.problem ? await listKnownAccounts(deps.db, migration.evm.chainId) : null,
+    register,
     lists,
     releaseHash: RELEASE_HASH,
     // a page of the grants is asked for by its address, and so is open
@@ -53,7 +63,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Proof({ loaderData }: Route.ComponentProps) {
-  const { frame, texts, reading, localePath } = loaderData;
+  const { frame, texts, reading, accounts, localePath } = loaderData;
   useFoldOfAddress();
   return (
     <MoneyPage
@@ -85,6 +95,7 @@ export default function Proof({ loaderData }: Route.ComponentProps) {
             <p>{texts.unreachable.text}</p>
           </EmptyState>
         )}
+        {accounts ? <KnownAccountsList texts={texts} accounts={accounts} /> : null}
       </div>
     </MoneyPage>
   );

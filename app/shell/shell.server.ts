@@ -25,9 +25,16 @@ export function shellOf(locale: Locale, config: Config, reading: KnownCompany, m
   return shell;
 }
 
+/** The explorers of Kaia and of its test network. */
+const OLD_EXPLORERS: Readonly<Record<number, string>> = {
+  8217: "https://kaiascan.io",
+  1001: "https://kairos.kaiascan.io",
+};
+
 /** Addresses of a public cluster may contain keys, so they are not sent. */
-function chainOf({ cluster, rpcUrls }: Config): ShownChain {
-  return { cluster, localNodeUrl: cluster === "local" ? (rpcUrls[0] ?? null) : null };
+function chainOf({ cluster, rpcUrls, evmChainId }: Config): ShownChain {
+  if (cluster === "local") return { cluster, localNodeUrl: rpcUrls[0] ?? null, oldExplorerUrl: null };
+  return { cluster, localNodeUrl: null, oldExplorerUrl: OLD_EXPLORERS[evmChainId] ?? null };
 }
 
 function makeShell(locale: Locale, chain: ShownChain, { company, isSampleCompany }: KnownCompany): Shell {

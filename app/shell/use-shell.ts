@@ -3,8 +3,15 @@ import type { CompanyIdentity } from "~/domain/settings/company";
 import type { LocaleCode, LocalePath } from "~/locales/locales";
 import type { Texts } from "~/locales/texts.server";
 
-/** `localNodeUrl`: where a browser reaches this machine's node; null for the public clusters. */
-export type ShownChain = { cluster: "local" | "devnet" | "mainnet-beta"; localNodeUrl: string | null };
+/**
+ * `localNodeUrl`: where a browser reaches this machine's node; null for the public clusters. `oldExplorerUrl`: the explorer of
+ * the former chain; null on this machine.
+ */
+export type ShownChain = {
+  cluster: "local" | "devnet" | "mainnet-beta";
+  localNodeUrl: string | null;
+  oldExplorerUrl: string | null;
+};
 
 /** The parts of the shell that are the same on every page of a language, as HTML (decision 011). */
 export type ShellHtml = { menus: string; community: string; footer: string; dialogs: string };

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { Connection, PublicKey } from "@solana/web3.js";
 import { encodeFunctionData, type Hex } from "viem";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -8,6 +11,7 @@ import { migrationGateAbi } from "../../contracts/artifacts/migration-gate.ts";
 import { standardNftAbi } from "../../contracts/artifacts/standard-nft.ts";
 import { findAnvil } from "../../tools/dev/evm-node.ts";
 import { KAIA_COLLECTIONS, KAIA_GATE, KAIA_HOLDERS } from "../../tools/dev/kaia-setup.ts";
+import { runHere } from "./punk-chain.ts";
 import {
   freePorts,
   newStateFolder,
@@ -25,6 +29,7 @@ const TOKEN_ID = 1n;
 const FEE = 10n ** 17n;
 const target = developmentKeypair("wallet-1").publicKey;
 
+const folder = mkdtempSync(path.join(tmpdir(), "receipt-"));
 let site: SiteProcess;
 
 beforeAll(async () => {
@@ -36,6 +41,7 @@ afterAll(async () => {
   await site?.interrupt();
   expect(await survivors(processes)).toEqual([]);
   removeStateFolders();
+  rmSync(folder, { recursive: true, force: true });
 });
 
 const canMint = () => findAnvil() !== null && !site.output().includes("no Token Metadata program");
@@ -53,6 +59,41 @@ it("mints the new NFT for an old one that was handed over without any page of ou
   const connection = new Connection(site.rpcUrl, "confirmed");
   const account = findAssociatedTokenAddress(new PublicKey(state!.mint.key), target, TOKEN_PROGRAM_ADDRESS);
   expect((await connection.getTokenAccountBalance(account)).value.amount).toBe("1");
+}, 240_000);
+
+it("gives a receipt that anybody can compare with both chains, and that cannot be forged", async ({ skip }) => {
+  if (!canMint()) skip();
+  const address = `${site.url}/api/migration/receipt?gateId=1`;
+  const verify = (receipt: string, ...more: string[]) =>
+    runHere([
+      "--rpc",
+      site.rpcUrl,
+      "verify-migration",
+      receipt,
+      "--evm-rpc",
+      kaiaUrl(),
+      "--confirmations",
+      "0",
+      ...more,
+    ]);
+  const answer = (await (await fetch(address)).json()) as { returnValue: { receipt: Record<string, unknown> } };
+  // the watcher names the confirmation's transaction a minute later
+  await expect
+    .poll(async () => (await verify(address)).out, { timeout: 150_000, interval: 5_000 })
+    .toContain("1 confirmed");
+  const { receipt } = answer.returnValue;
+  const file = path.join(folder, "receipt.json");
+  writeFileSync(file, JSON.stringify({ ...receipt, newWalletAddress: collection.slice(2) }));
+  expect(await verify(file)).toMatchObject({ code: 1, out: expect.stringContaining("no receipt") });
+  writeFileSync(file, JSON.stringify({ ...receipt, newWalletAddress: developmentKeypair("wallet-2").publicKey }));
+  const forged = await verify(file);
+  expect(forged).toMatchObject({
+    code: 1,
+    out: expect.stringMatching(/DIFFERS {2}newWallet .*DIFFERS {2}firstOwner /s),
+  });
+  expect((await verify(address, "--gate", collection)).code).toBe(1);
+  const own = await verify(holder, "--gate", KAIA_GATE);
+  expect(own).toMatchObject({ code: 0, out: expect.stringContaining("HOLDS    memo") });
 }, 240_000);
 
 async function send(to: Hex, data: Hex, value = 0n): Promise<void> {

@@ -53,7 +53,7 @@ export async function startPunkChain(keys: Record<string, Keypair>): Promise<Pun
  * Runs a command line in this process, because starting Node for each would take longer than the command. Commands run one
  * after the other, because they share the console. punk.test.ts starts one as a terminal does.
  */
-async function runHere(args: string[]): Promise<Answer> {
+export async function runHere(args: string[]): Promise<Answer> {
   let out = "";
   const collect = (text: string) => {
     out += text;

@@ -109,6 +109,39 @@ describe("a hand-over of which no page told", () => {
     expect(logs.filter((line) => line.includes('"level":"error"'))).toEqual([]);
   }, 120_000);
 
+  /** A page as a browser without scripts has it. */
+  const read = async (path: string) => {
+    const response = await fetch(`${worker.url}${path}`);
+    return { status: response.status, text: await response.text() };
+  };
+
+  test("has a receipt and a place in the register, which anybody reads without a script", async () => {
+    if (!chain.tokenMetadata) return console.warn("no Token Metadata program, so nothing is minted");
+    const state = await stateOf(1n);
+    // the watcher reads the confirmation from its block
+    await strike();
+    await expect.poll(async () => (await stateOf(1n))?.confirmTransaction, { timeout: 30_000 }).not.toBeNull();
+    const receipt = await read(`/eng/migration/${state?.gateId}`);
+    expect(receipt.status).toBe(200);
+    expect(receipt.text).toContain("The chains confirm every line of this receipt.");
+    expect(receipt.text).toContain('name="robots" content="noindex"');
+    const told = [state?.handOverTransaction, state?.mintTransaction, state?.mint?.key, state?.newWalletAddress];
+    for (const value of told) expect(receipt.text).toContain(value);
+    const register = await read("/eng/proof/migration");
+    expect(register.text).toContain(`href="/eng/migration/${state?.gateId}"`);
+    const proof = await read("/eng/proof");
+    expect(proof.text).toMatch(/Migration from Kaia<\/h2>.{0,400}Adds up/s);
+  });
+
+  test("is unknown under a number that no record has, in the visitor's language", async () => {
+    for (const path of ["/kor/migration/999", "/kor/migration/x", "/kor/migration/0"]) {
+      const { status, text } = await read(path);
+      expect(status).toBe(404);
+      expect(text).toContain("없는 접수 내역이에요");
+    }
+    expect((await read("/idn/proof/migration?before=x")).status).toBeLessThan(500);
+  });
+
   test("is finished by a Worker that knows nothing of it, with both chains alone", async () => {
     if (!chain.tokenMetadata) return console.warn("no Token Metadata program, so nothing is minted");
     const target = Keypair.generate();

@@ -8,6 +8,7 @@ import { addHolderCommands } from "./holder-commands.ts";
 import { addInspectCommand } from "./inspect-command.ts";
 import { addNftPools } from "./nft-pool-commands.ts";
 import { openSession, type Session, type SessionOptions } from "./session.ts";
+import { addVerifyMigrationCommand } from "./verify-migration-command.ts";
 import { addVerifySiteCommand } from "./verify-site-command.ts";
 
 /** Every command of `npm run punk`. No key is read and no node is asked until one of them runs. */
@@ -32,6 +33,7 @@ export function punkCommands(): Command {
   addGifts(drops, session);
   addGrants(punk.command("grant").description("coins that vest over time"), session);
   addInspectCommand(punk, session);
+  addVerifyMigrationCommand(punk);
   addVerifySiteCommand(punk);
   return punk;
 }

@@ -1,6 +1,7 @@
 import type { EvmAddress } from "../wallet-chains";
 import type { GateRecord } from "./gate.server";
 import { gateOf, type Receipt } from "./receipt";
+import type { Check, Claim } from "./receipt-claims";
 import { mintMemo } from "./rules";
 
 /** What the former chain has about a receipt, in a final block. */
@@ -33,34 +34,6 @@ export type Making = { signature: string; isOfMint: boolean; memos: string[]; fi
 /** Null for a chain that did not answer. */
 export type Evidence = { oldChain: OldChainEvidence | null; solana: SolanaEvidence | null };
 
-/** The claims of a receipt, in the order in which they are shown. */
-export type Claim =
-  | "status"
-  | "oldNft"
-  | "oldWallet"
-  | "newWallet"
-  | "handedOverAt"
-  | "fee"
-  | "handOver"
-  | "locked"
-  | "mint"
-  | "edition"
-  | "collection"
-  | "making"
-  | "memo"
-  | "firstOwner"
-  | "confirmedMint"
-  | "confirm";
-
-/**
- * unread: the chain did not answer, or the transaction is in no final block yet. unnamed: the receipt does not say it, so
- * there is nothing to compare.
- */
-type CheckState = "holds" | "differs" | "unread" | "unnamed";
-
-/** A claim compared with a chain. `said` and `found` are values as the receipt spells them; `found` is null if nothing is. */
-export type Check = { claim: Claim; chain: "old" | "solana"; state: CheckState; said: string; found: string | null };
-
 /**
  * Compares every claim of a receipt with what both chains have. A claim about the new NFT is only made once the receipt
  * names a mint or says that the record is confirmed.
@@ -71,12 +44,6 @@ export function checkReceipt(receipt: Receipt, { oldChain, solana }: Evidence): 
     ...checkRecord(receipt, oldChain),
     ...(isMinted ? [...checkMint(receipt, solana), ...checkConfirmation(receipt, oldChain)] : []),
   ];
-}
-
-/** What all claims come to: one that differs outweighs one that is unread, and that one all that hold. */
-export function verdictOf(checks: readonly Check[]): "holds" | "differs" | "unread" {
-  if (checks.some(({ state }) => state === "differs")) return "differs";
-  return checks.every(({ state }) => state === "holds") ? "holds" : "unread";
 }
 
 function checkRecord(receipt: Receipt, evidence: OldChainEvidence | null): Check[] {

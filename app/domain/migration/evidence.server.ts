@@ -14,7 +14,7 @@ import { CREATE, MINT } from "~programs/token-metadata";
 import { migrationGateAbi as abi } from "../../../contracts/artifacts/migration-gate.ts";
 import type { EvmChain } from "../evm/evm-chain";
 import type { Chain, ChainAccount, LandedTransaction } from "../solana/chain";
-import { readMint } from "../solana/token.server";
+import { type MintFacts, readMint } from "../solana/token.server";
 import { MEMO_PROGRAM } from "../solana/wallet-additions";
 import type { EvmAddress } from "../wallet-chains";
 import type { Evidence, Making, OldChainEvidence, SolanaEvidence } from "./check-receipt";
@@ -107,7 +107,7 @@ async function readSolana(chain: Chain, receipt: Receipt): Promise<SolanaEvidenc
   const [mintAccount, metadataAccount, editionAccount] = accounts;
   return {
     slot,
-    mint: mintFacts(mintAccount ?? null, editionAccount ?? null, addresses[2] ?? ""),
+    mint: shownMint(mintAccount ?? null, editionAccount ?? null, addresses[2] ?? ""),
     verifiedCollection: verifiedCollectionOf(metadataAccount ?? null, mint),
     making: landed && makingOf(landed, receipt.mint),
   };
@@ -117,9 +117,15 @@ async function findNamedMaking(chain: Chain, mint: string, named: string | null)
   return (named && (await chain.findTransaction(named, "finalized"))) || findMaking(chain, mint);
 }
 
-function mintFacts(account: ChainAccount | null, edition: ChainAccount | null, editionAddress: string) {
-  if (account?.owner !== TOKEN_PROGRAM || account.data.length !== MINT_BYTES) return null;
-  const { supplyRaw, decimals, mintAuthority } = readMint(account);
+/** What a mint of the Token program says; null if the account is none. */
+export function mintFactsOf(account: ChainAccount | null): MintFacts | null {
+  return account?.owner === TOKEN_PROGRAM && account.data.length === MINT_BYTES ? readMint(account) : null;
+}
+
+function shownMint(account: ChainAccount | null, edition: ChainAccount | null, editionAddress: string) {
+  const facts = mintFactsOf(account);
+  if (!facts) return null;
+  const { supplyRaw, decimals, mintAuthority } = facts;
   // the edition as the mint's authority is what keeps anybody from making a second token
   const isSealed = mintAuthority !== null && bs58.encode(mintAuthority) === editionAddress;
   const hasEdition = isSealed && edition?.owner === METADATA_PROGRAM && edition.data[0] === MASTER_EDITION_V2;
@@ -127,7 +133,7 @@ function mintFacts(account: ChainAccount | null, edition: ChainAccount | null, e
 }
 
 /** The collection that has confirmed an NFT, by its metadata account; null if none has. */
-function verifiedCollectionOf(account: ChainAccount | null, mint: PublicKey): string | null {
+export function verifiedCollectionOf(account: ChainAccount | null, mint: PublicKey): string | null {
   const metadata = account?.owner === METADATA_PROGRAM ? readNftMetadata(account.data) : null;
   if (!metadata?.mint.equals(mint) || !metadata.collection?.isVerified) return null;
   return metadata.collection.mint.toBase58();

@@ -1,5 +1,5 @@
 import bs58 from "bs58";
-import { hexToBytes, toHex, zeroAddress } from "viem";
+import { type ContractFunctionReturnType, hexToBytes, toHex, zeroAddress } from "viem";
 import { isEvmChainUnavailable } from "~/errors";
 import { migrationGateAbi as abi } from "../../../contracts/artifacts/migration-gate.ts";
 import { standardNftAbi } from "../../../contracts/artifacts/standard-nft.ts";
@@ -31,7 +31,28 @@ export async function readGateRecord(
   block: Block,
 ): Promise<GateRecord> {
   const call = { address: gate as EvmAddress, abi, functionName: "records", args: [BigInt(gateId)] } as const;
-  const record = await evm.read(call, block);
+  return toRecord(await evm.read(call, block));
+}
+
+/** How many records there are at a block. */
+export async function countGateRecords(evm: EvmChain, gate: EvmAddress, block: Block): Promise<number> {
+  return Number(await evm.read({ address: gate, abi, functionName: "count", args: [] }, block));
+}
+
+/** Records in the order of their ids, from `first` on, `most` at most. */
+export async function listGateRecords(
+  evm: EvmChain,
+  { gate, first, most }: { gate: EvmAddress; first: number; most: number },
+  block: Block,
+): Promise<GateRecord[]> {
+  const args = [BigInt(first), BigInt(most)] as const;
+  const records = await evm.read({ address: gate, abi, functionName: "recordsPage", args }, block);
+  return records.map(toRecord);
+}
+
+type StoredRecord = ContractFunctionReturnType<typeof abi, "view", "records">;
+
+function toRecord(record: StoredRecord): GateRecord {
   return {
     status: STATUSES[record.status] ?? "none",
     from: record.from.toLowerCase() as EvmAddress,

@@ -1,12 +1,13 @@
 import { AppError, isChainUnavailable } from "~/errors";
 import type { EvmAddress } from "../wallet-chains";
-import { type Check, checkReceipt, type Evidence, isoOf } from "./check-receipt";
+import { checkReceipt, type Evidence, isoOf } from "./check-receipt";
 import type { MigrationDeps } from "./deps";
 import { gatherEvidence } from "./evidence.server";
 import { type GateRecord, readGateRecord } from "./gate.server";
 import { findMaking, mintOf } from "./mint.server";
 import { findProject, getContracts } from "./projects.server";
 import type { Receipt } from "./receipt";
+import type { Check } from "./receipt-claims";
 import { findByGateId, type MigrationRow } from "./records.server";
 import { isFailure } from "./rules";
 
@@ -34,27 +35,44 @@ export async function getReceipt(deps: Deps, gateId: number): Promise<CheckedRec
     readGateRecord(evm, { gate, gateId }, block),
   ]);
   if (!row && record.status === "none") throw new AppError("NotFound");
-  const handed = row ? factsOfRow(row) : factsOfRecord(record);
-  const project = findProject({ gate, ...contracts }, handed.oldNftContract);
-  const made = await findMint(deps, handed, { row, record });
-  const receipt: Receipt = {
-    version: 1,
-    gate: `eip155:${evm.chainId}:${gate}`,
-    gateId,
-    status: record.status === "none" ? "open" : record.status,
-    ...handed,
-    feeRaw: String(record.fee),
-    newContractAddress: project?.newContractAddress ?? null,
-    mint: made.mint,
-    handOverTransaction: (row?.handOverHash as Receipt["handOverTransaction"]) ?? null,
-    mintTransaction: made.transaction,
-    confirmTransaction: record.status === "confirmed" ? ((row?.confirmHash ?? null) as `0x${string}` | null) : null,
-  };
+  const project = findProject({ gate, ...contracts }, row?.oldNftContract ?? record.collection);
+  const newContractAddress = project?.newContractAddress ?? null;
+  const receipt = await makeReceipt(deps, { gate, gateId, record, row, newContractAddress });
   const evidence = await gatherEvidence(deps, receipt);
   return { receipt, checks: checkReceipt(receipt, evidence), readAt: readAtOf(evidence) };
 }
 
-function readAtOf({ oldChain, solana }: Evidence): CheckedReceipt["readAt"] {
+/** The receipt of a gate's record. `row`: what the site noted about it, if it did. Throws what no chain's absence explains. */
+export async function makeReceipt(
+  deps: Omit<Deps, "db">,
+  { gate, gateId, record, row, newContractAddress }: Recorded,
+): Promise<Receipt> {
+  const handed = row ? factsOfRow(row) : factsOfRecord(record);
+  const made = await findMint(deps, handed, { row, record });
+  return {
+    version: 1,
+    gate: `eip155:${deps.evm.chainId}:${gate}`,
+    gateId,
+    status: record.status === "none" ? "open" : record.status,
+    ...handed,
+    feeRaw: String(record.fee),
+    newContractAddress,
+    mint: made.mint,
+    handOverTransaction: (row?.handOverHash ?? null) as Receipt["handOverTransaction"],
+    mintTransaction: made.transaction,
+    confirmTransaction: (record.status === "confirmed"
+      ? (row?.confirmHash ?? null)
+      : null) as Receipt["confirmTransaction"],
+  };
+}
+
+type Recorded = Pick<Receipt, "gateId" | "newContractAddress"> & {
+  gate: EvmAddress;
+  record: GateRecord;
+  row: MigrationRow | null;
+};
+
+export function readAtOf({ oldChain, solana }: Evidence): CheckedReceipt["readAt"] {
   return { block: oldChain?.block ?? null, slot: solana?.slot ?? null };
 }
 
@@ -88,7 +106,7 @@ function factsOfRecord(record: GateRecord): HandedOver {
  * has it already. After a lost database, the transaction is looked for on the chain.
  */
 async function findMint(
-  { evm, chain, keys }: Deps,
+  { evm, chain, keys }: Omit<Deps, "db">,
   { oldNftContract, oldNftId }: HandedOver,
   { row, record }: { row: MigrationRow | null; record: GateRecord },
 ): Promise<{ mint: string | null; transaction: string | null }> {

@@ -58,3 +58,6 @@ const gateIdInput = z
 
 /** The query of `GET /api/migration/receipt`. */
 export const receiptInput = z.object({ gateId: gateIdInput });
+
+/** The query of the register's page: before which record it begins; without one, with the newest. */
+export const registerInput = z.object({ before: gateIdInput.nullable().catch(null).default(null) });

@@ -1,5 +1,7 @@
 import type { ProgramName } from "~programs/programs";
 import type { RewardName } from "../nft-staking/pool/view";
+import type { ShownDrop } from "../settings/drops";
+import type { ShownNftPool } from "../settings/nft-pools";
 import type { CollectionId, VestingCoin } from "../settings/subjects";
 import type { CoinPoolView } from "../staking/view";
 
@@ -143,4 +145,15 @@ export type ProofPage = {
   covers: CoinCover[];
   /** How many vaults of grants the sums count, and how many of these are covered. */
   grantsCounted: { isWhole: boolean; vaults: { isCovered: boolean }[] };
+};
+
+/** The accounts that the proof page is about, which D1 knows while no chain answers. */
+export type KnownAccounts = {
+  /** "" if none is stored. */
+  coinPool: string;
+  nftPools: Pick<ShownNftPool, "kind" | "collection" | "address">[];
+  drops: Pick<ShownDrop, "number" | "address">[];
+  programs: { name: ProgramName; address: string }[];
+  /** The gate of the migration on the former chain; null if none is stored. */
+  gate: string | null;
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { IndexerState } from "~/domain/indexer/view";
+import type { Register } from "~/domain/migration/register";
 import type { ProofPage } from "~/domain/proof/view";
 import type { MoneyFrame } from "~/features/money/money-frame";
 import type { Texts } from "~/locales/texts.server";
@@ -7,6 +8,7 @@ import { useT } from "~/ui/use-t";
 import { ProofPool, VaultsTable } from "./coin-vaults";
 import { GrantVaultsPart } from "./grant-vaults";
 import { ListsFreshness } from "./lists-freshness";
+import { MigrationSums } from "./migration-sums";
 import { DropVaults, PoolVaults } from "./nft-vaults";
 import { PowersList, ProgramsList } from "./powers";
 import { ProofFold } from "./proof-fold";
@@ -22,6 +24,7 @@ type Props = {
   localePath: string;
   value: ProofPage;
   lists: readonly IndexerState[];
+  register: Register;
   /** The hash of the scripts of this release; null while developing. */
   releaseHash: string | null;
   /** Whether the address asks for a page of the grants. */
@@ -31,10 +34,10 @@ type Props = {
 
 /** Whether all is covered and the sums by coin, then each part in a fold. */
 export function ProofParts(props: Props) {
-  const { frame, texts, rewards, localePath, lists, releaseHash, isGrantsAsked, value, readAgain } = props;
+  const { frame, texts, rewards, localePath, lists, register, releaseHash, isGrantsAsked, value, readAgain } = props;
   const { proof, pool, others, grants, covers } = value;
   const t = useT();
-  const states = statesOfFolds(t, texts.states, value, lists);
+  const states = statesOfFolds(t, texts.states, value, lists, register);
   const part = { texts, rewards, others, chainTs: proof.chainTs };
   const titles: Record<ProofFoldName, string> = {
     coin: frame.labels.coinStaking,
@@ -42,6 +45,7 @@ export function ProofParts(props: Props) {
     nova: texts.others.nova,
     drops: texts.others.programs.drop,
     grants: texts.grants.title,
+    migration: texts.migration.title,
     powers: texts.powers.title,
     programs: texts.program.title,
     lists: texts.lists.title,
@@ -60,6 +64,9 @@ export function ProofParts(props: Props) {
     grants: (
       <GrantVaultsPart texts={texts.grants} columns={texts.vaults.columns} grants={grants} localePath={localePath} />
     ),
+    migration: (
+      <MigrationSums texts={texts.migration} states={texts.states} register={register} localePath={localePath} />
+    ),
     powers: <PowersList texts={texts.powers} proof={proof} />,
     programs: <ProgramsList texts={texts.program} names={texts.others.programs} programs={others.programs} />,
     lists: <ListsFreshness texts={texts.lists} states={lists} />,
@@ -70,6 +77,7 @@ export function ProofParts(props: Props) {
         texts={texts}
         covers={covers}
         nftDrops={others.nftDrops}
+        staked={others.pools.reduce((all, { nfts }) => all + nfts, 0)}
         verdict={verdictOf(t, texts, value, states)}
         states={states}
         titles={titles}

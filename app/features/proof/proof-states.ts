@@ -1,4 +1,5 @@
 import type { IndexerState } from "~/domain/indexer/view";
+import { type Register, stateOfRegister } from "~/domain/migration/register";
 import { countCovered, GRANTS_COUNTED, leftOut, PLACES_COUNTED } from "~/domain/proof/cover";
 import type { ProofPage } from "~/domain/proof/view";
 import type { Texts } from "~/locales/texts.server";
@@ -11,6 +12,7 @@ export const PROOF_FOLDS = [
   { name: "nova", id: "nova-title" },
   { name: "drops", id: "drops-title" },
   { name: "grants", id: "grants-title" },
+  { name: "migration", id: "migration-title" },
   { name: "powers", id: "powers-title" },
   { name: "programs", id: "program-title" },
   { name: "lists", id: "lists-title" },
@@ -38,6 +40,7 @@ export function statesOfFolds(
   texts: Texts["proof"]["states"],
   { proof, others, grants, grantsCounted }: Proven,
   lists: readonly IndexerState[],
+  register: Register,
 ): Record<ProofFoldName, FoldState> {
   const covered = (key: "vaults" | "drops", things: readonly { isCovered: boolean }[]): FoldState => {
     const { covered, all } = countCovered(things);
@@ -64,6 +67,7 @@ export function statesOfFolds(
     drops: covered("drops", [...ofDrops, ...others.nftDrops]),
     // an older page may have a vault that the sums do not count
     grants: covered("vaults", counted.every(({ isCovered }) => isCovered) ? [...counted, ...shortGrants] : counted),
+    migration: stateOfMigration(texts, register),
     powers: stateOfPowers(texts, proof),
     programs: stateOfPrograms(t, texts, others.programs),
     lists: stateOfLists(t, texts, lists),
@@ -85,6 +89,23 @@ export function verdictOf(
   const isCovered = VAULTS.every((name) => !states[name].isFault);
   const covered = limits.length > 0 ? summary.countedCovered : vaults.covered;
   return { isCovered, title: isCovered ? covered : vaults.notCovered, limits };
+}
+
+/** Whether the sums of the migration hold. Kaia's silence is no fault of what is counted. */
+export function stateOfMigration(
+  texts: Pick<Texts["proof"]["states"], "adds" | "addsNot" | "unread" | "notSetUp">,
+  register: Register,
+): FoldState {
+  switch (stateOfRegister(register)) {
+    case "notSetUp":
+      return { tone: "plain", text: texts.notSetUp, isFault: false };
+    case "unread":
+      return { tone: "warning", text: texts.unread, isFault: false };
+    case "differs":
+      return { tone: "danger", text: texts.addsNot, isFault: true };
+    case "holds":
+      return { tone: "good", text: texts.adds, isFault: false };
+  }
 }
 
 function stateOfPowers(texts: Texts["proof"]["states"], { mint, program }: Proven["proof"]): FoldState {

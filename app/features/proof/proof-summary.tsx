@@ -8,6 +8,7 @@ import { logged } from "~/logs/logged";
 import { Icon } from "~/ui/icon";
 import { Notice } from "~/ui/notice";
 import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
 import { ProofRisks, type ProofRisksProps } from "./proof-risks";
 import { type FoldState, PROOF_FOLDS, type ProofFoldName, type Verdict } from "./proof-states";
 import { StateMark } from "./state-mark";
@@ -16,6 +17,8 @@ type Props = {
   texts: Texts["proof"];
   covers: readonly CoinCover[];
   nftDrops: readonly NftDropGifts[];
+  /** How many NFTs the pools have in custody. */
+  staked: number;
   verdict: Verdict;
   states: Readonly<Record<ProofFoldName, FoldState>>;
   titles: Readonly<Record<ProofFoldName, string>>;
@@ -27,7 +30,8 @@ type Props = {
  * Whether everything is covered and what was not counted, who could still undo that, what is wrong if something is, and what
  * is held and owed of each coin.
  */
-export function ProofSummary({ texts, covers, nftDrops, verdict, states, titles, programs, freezeAuthority }: Props) {
+export function ProofSummary(props: Props) {
+  const { texts, covers, nftDrops, staked, verdict, states, titles, programs, freezeAuthority } = props;
   const { summary, vaults } = texts;
   const faults = PROOF_FOLDS.filter(({ name }) => states[name].isFault);
   return (
@@ -73,6 +77,7 @@ export function ProofSummary({ texts, covers, nftDrops, verdict, states, titles,
             <CoverRow key={`${cover.symbol} ${cover.decimals}`} texts={summary} cover={cover} />
           ))}
           <GiftsRow texts={summary} nftDrops={nftDrops} />
+          <StakedRow texts={summary} staked={staked} />
         </tbody>
       </table>
     </section>
@@ -129,6 +134,21 @@ function GiftsRow({ texts, nftDrops }: { texts: Words; nftDrops: readonly NftDro
       <td>
         <YesOrNo texts={texts} isCovered={nftDrops.every(({ isCovered }) => isCovered)} />
       </td>
+    </tr>
+  );
+}
+
+/** The staked NFTs, each in an account of its own, so that there is no sum that could fall short. */
+function StakedRow({ texts, staked }: { texts: Words; staked: number }) {
+  const t = useT();
+  return (
+    <tr>
+      <th scope="row">
+        <span className="proof-coin">
+          <Icon name="lock" /> {texts.staked}
+        </span>
+      </th>
+      <td colSpan={3}>{t(texts, "inCustody", { count: staked })}</td>
     </tr>
   );
 }

@@ -16,6 +16,7 @@ export { default as news } from "./news.json";
 export { default as nftStaking } from "./nftStaking.json";
 export { default as proof } from "./proof.json";
 export { default as qr } from "./qr.json";
+export { default as receipt } from "./receipt.json";
 export { default as reservation } from "./reservation.json";
 export { default as search } from "./search.json";
 export { default as shell } from "./shell.json";

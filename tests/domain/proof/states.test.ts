@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { IndexerState } from "~/domain/indexer/view";
+import type { Register } from "~/domain/migration/register";
 import { statesOfFolds, verdictOf } from "~/features/proof/proof-states";
 import { LOCALES, type Locale } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
@@ -36,8 +37,12 @@ function pageOf(change: Change): Proven {
   return page as unknown as Proven;
 }
 
-function statesOf(change: Change = {}, lists: readonly IndexerState[] = [list(3)]) {
-  return statesOfFolds(translateIn(ENGLISH), textsOf(ENGLISH).proof.states, pageOf(change), lists);
+function statesOf(
+  change: Change = {},
+  lists: readonly IndexerState[] = [list(3)],
+  register: Register = { kind: "notSetUp" },
+) {
+  return statesOfFolds(translateIn(ENGLISH), textsOf(ENGLISH).proof.states, pageOf(change), lists, register);
 }
 
 const faultsOf = (...asked: Parameters<typeof statesOf>) =>

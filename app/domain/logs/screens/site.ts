@@ -45,7 +45,34 @@ export const SITE_SCREENS = {
     cd: "710",
     path: "proof",
     name: words("증명", "Proof", "Bukti"),
-    buttons: { landing: landing(), readAgain: link("010", 3, words("다시 불러오기", "Read Again", "Perbarui")) },
+    buttons: {
+      landing: landing(),
+      readAgain: link("010", 3, words("다시 불러오기", "Read Again", "Perbarui")),
+      migration: link("020", 3, words("전체 마이그레이션 보기", "See Every Migration", "Lihat Semua Migrasi")),
+    },
+  },
+  register: {
+    menus: [SITE],
+    cd: "720",
+    path: "proof/migration",
+    name: words("전체 마이그레이션", "All Migrations", "Semua Migrasi"),
+    buttons: {
+      landing: landing(),
+      receipt: link("010", 3, words("영수증 보기", "Open a Receipt", "Buka Tanda Terima")),
+      sums: link("020", 3, words("합계 보기", "To the Sums", "Ke Jumlahnya")),
+    },
+  },
+  receipt: {
+    menus: [SITE],
+    cd: "730",
+    path: "migration",
+    name: words("마이그레이션 영수증", "Migration Receipt", "Tanda Terima Migrasi"),
+    buttons: {
+      landing: landing(),
+      register: link("010", 3, words("전체 마이그레이션 보기", "See All Migrations", "Lihat Semua Migrasi")),
+      file: link("020", 3, words("JSON 영수증", "Receipt as JSON", "Tanda Terima JSON")),
+      print: button("030", 3, words("인쇄하기", "Print", "Cetak")),
+    },
   },
   // on every screen where a holder signs, and on My Page
   signing: {

@@ -1,0 +1,65 @@
+import { isChainUnavailable } from "~/errors";
+import { nftFaces } from "../nft-metadata/commands.server";
+import type { NftFace } from "../nft-metadata/view";
+import type { MigrationContracts } from "../settings/migration";
+import type { MigrationDeps } from "./deps";
+import { countGateRecords, type GateRecord, listGateRecords } from "./gate.server";
+import { describeOldNft } from "./old-nfts.server";
+import type { Pair, PairPage } from "./pairs";
+import { findProject, getContracts } from "./projects.server";
+
+export const PAIRS_A_PAGE = 20;
+
+/**
+ * The pairs before a record, newest first; without one, the newest. They come from the gate itself. Throws MigrationNotSet,
+ * EvmChainUnavailable.
+ */
+export async function listPairs(
+  deps: Pick<MigrationDeps, "db" | "evm" | "chain" | "now">,
+  before: number | null,
+): Promise<PairPage> {
+  const { db, evm } = deps;
+  const contracts = await getContracts(db, evm.chainId);
+  const { gate } = contracts;
+  const { number: block } = await evm.getFinalBlock();
+  const records = await countGateRecords(evm, gate, block);
+  const end = Math.min(before ?? records + 1, records + 1);
+  const first = Math.max(1, end - PAIRS_A_PAGE);
+  const found = await listGateRecords(evm, { gate, first, most: end - first }, block);
+  const faces = await findFaces(deps, found);
+  const pairs = found.flatMap((record, at) => toPair(contracts, faces, { record, gateId: first + at }));
+  return { pairs: pairs.reverse(), block, records, older: first > 1 ? first : null };
+}
+
+function toPair(
+  contracts: MigrationContracts,
+  faces: ReadonlyMap<string, NftFace>,
+  { record, gateId }: { record: GateRecord; gateId: number },
+): Pair[] {
+  const { status, collection, tokenId, mint, handedOverTs } = record;
+  if (status === "none") return [];
+  const project = findProject(contracts, collection);
+  const old = project && describeOldNft(project, tokenId);
+  return [
+    {
+      gateId,
+      status,
+      handedOverTs: BigInt(handedOverTs),
+      oldNft: { name: old?.oldNftName ?? `#${tokenId}`, image: old?.oldNftImage ?? null },
+      newNft: mint === null ? null : { mint, face: faces.get(mint) ?? null },
+    },
+  ];
+}
+
+async function findFaces(
+  deps: Pick<MigrationDeps, "db" | "chain" | "now">,
+  records: readonly GateRecord[],
+): Promise<ReadonlyMap<string, NftFace>> {
+  const mints = records.flatMap(({ mint }) => (mint === null ? [] : [mint]));
+  try {
+    return await nftFaces(deps, mints);
+  } catch (error) {
+    if (isChainUnavailable(error)) return new Map();
+    throw error;
+  }
+}

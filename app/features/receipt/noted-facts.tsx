@@ -1,0 +1,22 @@
+import type { Texts } from "~/locales/texts.server";
+import { FactList } from "~/ui/facts";
+import { Linked } from "./receipt-pair";
+import type { NotedTransactions } from "./receipt-screen.server";
+
+/** What the site noted of a migration while a chain cannot be read: anybody can look it up on the explorers. */
+export function NotedFacts({ texts, noted }: { texts: Texts["receipt"]; noted: NotedTransactions }) {
+  const { pair, problem } = texts;
+  return (
+    <section aria-labelledby="noted">
+      <h2 id="noted">{problem.noted}</h2>
+      <p className="soft">{problem.notedText}</p>
+      <FactList
+        items={[
+          { term: pair.handOver, value: <Linked texts={pair} of="old" kind="tx" value={noted.handOver} /> },
+          { term: pair.making, value: <Linked texts={pair} kind="tx" value={noted.mint} /> },
+          { term: pair.confirm, value: <Linked texts={pair} of="old" kind="tx" value={noted.confirm} /> },
+        ]}
+      />
+    </section>
+  );
+}

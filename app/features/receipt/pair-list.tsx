@@ -1,0 +1,82 @@
+import { Link } from "react-router";
+import type { Pair, PairPage } from "~/domain/migration/pairs";
+import type { Texts } from "~/locales/texts.server";
+import { logged } from "~/logs/logged";
+import { DataTable } from "~/ui/data-table";
+import { EmptyState } from "~/ui/empty-state";
+import { ExplorerLink } from "~/ui/explorer-link";
+import { Pagination } from "~/ui/navigation";
+import { Badge } from "~/ui/notice";
+import { useT } from "~/ui/use-t";
+import { PairPicture } from "./pair-picture";
+
+const TONES = { open: "accent", confirmed: "good", reclaimed: "faint" } as const;
+
+type Props = { texts: Texts["receipt"]; page: PairPage; isFirst: boolean; localePath: string };
+
+/** A page of pairs, each with the link to its receipt. */
+export function PairList({ texts, page, isFirst, localePath }: Props) {
+  const t = useT();
+  const { list } = texts;
+  const here = `/${localePath}/proof/migration`;
+  if (page.records === 0) return <EmptyState title={list.none}>{list.noneText}</EmptyState>;
+  return (
+    <>
+      <DataTable
+        caption={list.caption}
+        captionHidden
+        columns={[
+          { key: "id", label: list.columns.id },
+          { key: "old", label: list.columns.old },
+          { key: "new", label: list.columns.new },
+          { key: "when", label: list.columns.when },
+          { key: "state", label: list.columns.state },
+          { key: "receipt", label: list.receipt, align: "act" },
+        ]}
+        rows={page.pairs.map((pair) => ({ key: String(pair.gateId), cells: cellsOf(pair) }))}
+      />
+      <p className="soft">{t(list, "readAt", { block: page.block, count: page.records })}</p>
+      <Pagination
+        label={list.pages}
+        newer={isFirst ? null : here}
+        older={page.older === null ? null : `${here}?before=${page.older}`}
+        newerLabel={list.newest}
+        olderLabel={list.older}
+      />
+    </>
+  );
+
+  function cellsOf({ gateId, status, handedOverTs, oldNft, newNft }: Pair) {
+    return {
+      id: gateId,
+      old: <Face name={oldNft.name} picture={oldNft.image} />,
+      new: newNft ? (
+        <Face name={newNft.face?.name ?? texts.newNames.confirmed} picture={newNft.face?.pictureUrl ?? null}>
+          <ExplorerLink kind="address" value={newNft.mint} />
+        </Face>
+      ) : (
+        texts.newNames[status]
+      ),
+      when: t(texts.facts, "at", { time: handedOverTs }),
+      state: <Badge tone={TONES[status]}>{texts.status[status]}</Badge>,
+      receipt: (
+        <Link className="link" to={`/${localePath}/migration/${gateId}`} {...logged("register.receipt")}>
+          {list.receipt} {gateId}
+        </Link>
+      ),
+    };
+  }
+}
+
+function Face({ name, picture, children }: { name: string; picture: string | null; children?: React.ReactNode }) {
+  return (
+    <span className="receipt-face">
+      <PairPicture src={picture} />
+      <span>
+        {name}
+        {children ? <br /> : null}
+        {children}
+      </span>
+    </span>
+  );
+}

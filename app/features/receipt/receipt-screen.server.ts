@@ -1,0 +1,80 @@
+import type { RouterContextProvider } from "react-router";
+import { describeOldNft } from "~/domain/migration/old-nfts.server";
+import { findContracts, findProject } from "~/domain/migration/projects.server";
+import { type CheckedReceipt, getReceipt } from "~/domain/migration/receipt.server";
+import { findByGateId } from "~/domain/migration/records.server";
+import { isFailure, reclaimableTs } from "~/domain/migration/rules";
+import { nftFaces } from "~/domain/nft-metadata/commands.server";
+import type { NftFace } from "~/domain/nft-metadata/view";
+import { AppError, isChainUnavailable } from "~/errors";
+import { localeContext } from "~/server/context";
+import { describeError } from "~/server/http.server";
+import { migrationDeps } from "~/server/migration-deps.server";
+
+type Deps = ReturnType<typeof migrationDeps>;
+
+/** Transactions as the site noted them, shown while a chain cannot confirm them. */
+export type NotedTransactions = { handOver: string | null; mint: string | null; confirm: string | null };
+
+export type ShownReceipt = CheckedReceipt & {
+  /** `image` is a path of our site; null if there is none. */
+  oldNft: { name: string; image: string | null };
+  newNft: NftFace | null;
+  /** Whether no new NFT will be minted for an open record. */
+  isFailed: boolean;
+  /** From when on the old NFT can be taken back, in chain seconds; null unless the record is open. */
+  reclaimableTs: bigint | null;
+};
+
+/** What the page of a receipt shows. unknown: there is no such record. problem: why it cannot be shown now, in words. */
+export type ReceiptScreen =
+  | { kind: "receipt"; shown: ShownReceipt }
+  | { kind: "unknown" }
+  | { kind: "problem"; message: string; noted: NotedTransactions | null };
+
+/** Reads the receipt of a record for its page, from both chains. */
+export async function openReceiptScreen(
+  context: Readonly<RouterContextProvider>,
+  gateId: number,
+): Promise<ReceiptScreen> {
+  const deps = migrationDeps(context);
+  try {
+    return { kind: "receipt", shown: await describeReceipt(deps, await getReceipt(deps, gateId)) };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    if (error.code === "NotFound") return { kind: "unknown" };
+    const message = describeError(error, context.get(localeContext));
+    return { kind: "problem", message, noted: await findNoted(deps, gateId) };
+  }
+}
+
+async function describeReceipt(deps: Deps, checked: CheckedReceipt): Promise<ShownReceipt> {
+  const { receipt } = checked;
+  const { oldNftContract, oldNftId, mint, status, gateId, handedOverAt } = receipt;
+  const contracts = await findContracts(deps.db, deps.evm.chainId);
+  const project = contracts && findProject(contracts, oldNftContract);
+  const old = project && describeOldNft(project, BigInt(oldNftId));
+  const row = contracts && (await findByGateId(deps.db, contracts.gate, gateId));
+  return {
+    ...checked,
+    oldNft: { name: old?.oldNftName ?? `#${oldNftId}`, image: old?.oldNftImage ?? null },
+    newNft: mint === null ? null : await findFace(deps, mint),
+    isFailed: isFailure(row?.reason ?? null),
+    reclaimableTs: status === "open" ? BigInt(reclaimableTs(Date.parse(handedOverAt) / 1_000)) : null,
+  };
+}
+
+async function findFace(deps: Deps, mint: string): Promise<NftFace | null> {
+  try {
+    return (await nftFaces(deps, [mint])).get(mint) ?? null;
+  } catch (error) {
+    if (isChainUnavailable(error)) return null;
+    throw error;
+  }
+}
+
+async function findNoted({ db, evm }: Deps, gateId: number): Promise<NotedTransactions | null> {
+  const contracts = await findContracts(db, evm.chainId);
+  const row = contracts && (await findByGateId(db, contracts.gate, gateId));
+  return row && { handOver: row.handOverHash, mint: row.mintSignature, confirm: row.confirmHash };
+}
