@@ -11,7 +11,7 @@ export default defineConfig({
     name: "dev",
     include: ["tests/dev/**/*.test.ts"],
     exclude: leftOut(),
-    globalSetup: ["tools/browser/find-browser.ts"],
+    globalSetup: ["tools/browser/find-browser.ts", "tests/sample-chain.ts"],
     pool: "forks",
     // what is started as a process of its own is kept compiled, and takes half of the time to begin
     env: { NODE_COMPILE_CACHE: path.join(tmpdir(), "punkvism-compiled") },

@@ -88,6 +88,9 @@ async function grantsAt(addresses: PublicKey[]) {
   return (await readEach(addresses)).flatMap((account) => decodeGrantAccount(account)?.grant ?? []);
 }
 
+/** The setting that the holders of several lives share. */
+const drops: { number: number; address: string; gift: string }[] = [];
+
 export const DEEDS: Deed[] = [
   {
     name: "taking a drop",
@@ -108,8 +111,12 @@ export const DEEDS: Deed[] = [
         createClaimPage({ campaign, promise, funder: creator, payer: creator, number: 0 }),
         openCampaign({ campaign, admin: creator }),
       ]);
-      const value = JSON.stringify([{ number: 1, address: campaign.toBase58(), gift: "SCG" }]);
-      await db.insert(setting).values({ key: "drops", value, updatedAt: new Date() });
+      drops.push({ number: drops.length + 1, address: campaign.toBase58(), gift: "SCG" });
+      const set = { value: JSON.stringify(drops), updatedAt: new Date() };
+      await db
+        .insert(setting)
+        .values({ key: "drops", ...set })
+        .onConflictDoUpdate({ target: setting.key, set });
       return {
         kind: "takeDrop",
         request: (nth) => ({ campaignAddress: campaign.toBase58(), place: String(nth) }),

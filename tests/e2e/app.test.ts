@@ -10,6 +10,7 @@ import { openSite, type Site, type TestPage } from "./harness.ts";
 import { openHolderPage } from "./holder-page.ts";
 import { openAt, reloadPage } from "./open-at.ts";
 import { brokenRules, readOverflow } from "./page-checks.ts";
+import { languagesOf } from "./turns.ts";
 
 let site: Site;
 
@@ -48,25 +49,28 @@ async function signOut(): Promise<string> {
 const PUBLIC_FILE = /^\/(assets|fonts|offline|art)\//;
 
 describe("without a network", () => {
-  it.each(LOCALES)("a page of the $label site gives way to the offline page in its language", async (locale) => {
-    const visit = await site.openPage({ serviceWorkers: "allow" });
-    const { page, context } = visit;
-    await openAt(page, `/${locale.path}`);
-    await waitForWorker(page);
-    await context.setOffline(true);
-    await page.goto(`/${locale.path}/punkvismCoin`);
-    const { offline, reload } = textsOf(locale).errorPage;
-    expect(await page.locator("h1").textContent()).toBe(offline.heading);
-    expect(await page.locator("html").getAttribute("lang")).toBe(locale.code);
-    expect(await page.locator(".scene").evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(480);
-    expect(page.url()).toContain(`/${locale.path}/punkvismCoin`);
-    await page.setViewportSize({ width: 320, height: 800 });
-    expect([...(await brokenRules(page)), ...(await readOverflow(page))]).toEqual([]);
-    await context.setOffline(false);
-    await page.getByRole("link", { name: reload }).click();
-    await expect.poll(() => page.locator(".site-header").count(), PATIENCE).toBe(1);
-    await visit.close();
-  });
+  it.each(languagesOf("offline"))(
+    "a page of the $label site gives way to the offline page in its language",
+    async (locale) => {
+      const visit = await site.openPage({ serviceWorkers: "allow" });
+      const { page, context } = visit;
+      await openAt(page, `/${locale.path}`);
+      await waitForWorker(page);
+      await context.setOffline(true);
+      await page.goto(`/${locale.path}/punkvismCoin`);
+      const { offline, reload } = textsOf(locale).errorPage;
+      expect(await page.locator("h1").textContent()).toBe(offline.heading);
+      expect(await page.locator("html").getAttribute("lang")).toBe(locale.code);
+      expect(await page.locator(".scene").evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(480);
+      expect(page.url()).toContain(`/${locale.path}/punkvismCoin`);
+      await page.setViewportSize({ width: 320, height: 800 });
+      expect([...(await brokenRules(page)), ...(await readOverflow(page))]).toEqual([]);
+      await context.setOffline(false);
+      await page.getByRole("link", { name: reload }).click();
+      await expect.poll(() => page.locator(".site-header").count(), PATIENCE).toBe(1);
+      await visit.close();
+    },
+  );
 
   it.each(["constructor", "__proto__", "nowhere"])("an address of no language, /%s, has it in Korean", async (path) => {
     const visit = await site.openPage({ serviceWorkers: "allow" });

@@ -4,6 +4,7 @@ import { openSite, type Site, type TestPage } from "./harness.ts";
 import { openHolderPage } from "./holder-page.ts";
 import { openAt } from "./open-at.ts";
 import { checkOpen } from "./page-checks.ts";
+import { languagesOf } from "./turns.ts";
 
 /** Tests the copy button in browsers that let no site write to the clipboard, such as those inside other apps. */
 
@@ -46,14 +47,15 @@ const selected = () =>
   });
 
 describe.each(Object.keys(WITHOUT))("a clipboard %s", (kind) => {
-  it.each(Object.entries(TITLES))("shows the text selected instead, in /%s", async (language, title) => {
+  it.each(languagesOf(kind))("shows the text selected instead, in $label", async ({ path }) => {
+    const title = TITLES[path as keyof typeof TITLES];
     await open(WITHOUT[kind] as () => void);
-    await openAt(page, `/${language}/mypage`);
+    await openAt(page, `/${path}/mypage`);
     await page.locator(".my-page .copy").focus();
     await page.keyboard.press("Enter");
     await page.getByRole("dialog", { name: title }).waitFor();
     expect(await selected()).toBe(address);
-    if (language === "kor") expect(await checkOpen(page, "copy by hand", "#copy-by-hand")).toEqual([]);
+    expect(await checkOpen(page, "copy by hand", "#copy-by-hand")).toEqual([]);
     await page.keyboard.press("Escape");
     await page.getByRole("dialog", { name: title }).waitFor({ state: "detached" });
     // the focus returns to the button that was pressed

@@ -1,38 +1,17 @@
 import type { Keypair } from "@solana/web3.js";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { LOCALES, type Locale } from "~/locales/locales";
-import { setWalletBehaviour } from "../fakes/wallets/index.ts";
 import { type Address, listAddresses, pagesToWalk } from "./addresses.ts";
-import { openSite, type Site } from "./harness.ts";
-import { openHolderPage, stakingScreens } from "./holder-page.ts";
-import { actByApi, giveNfts, letStayOvernight } from "./nft-acts.ts";
-import { openAt, openFolds } from "./open-at.ts";
-import { checkOpenAt, walkPages, widthsOf } from "./page-checks.ts";
-import { isTurnOf, languagesOf } from "./turns.ts";
+import { openHolderPage } from "./holder-page.ts";
+import { walkPages } from "./page-checks.ts";
+import { openBeforeTests, position, site, stakeId, staker } from "./staker-site.ts";
+import { isTurnOf } from "./turns.ts";
+
+openBeforeTests();
 
 /** Pages that show something of their own to a holder; any other page is the same as for a visitor. */
 const IS_HOLDERS = /^routes\/(powerzone|mypage)\//;
 const SHOWS_POSITIONS = /\/(powerzoneCoinStaking|powerzoneCoinStakingView|powerzoneCoinStakingWriteUnStaking|mypage)$/;
-
-let site: Site;
-let staker: Keypair;
-/** The data for the screens of the staker. */
-let position: string;
-let stakeId: string;
-
-beforeAll(async () => {
-  site = await openSite();
-  staker = await site.newFundedWallet();
-  const visit = await openHolderPage(site, [staker]);
-  await stakingScreens(visit.page).stake(500);
-  stakeId = new URL(visit.page.url()).searchParams.get("transaction") ?? "";
-  const row = await site.database.prepare("SELECT address FROM staking_position").first<{ address: string }>();
-  position = row?.address ?? "";
-  await visit.close();
-  await stakeNfts();
-  await site.travel(3 * 86_400);
-});
-afterAll(() => site?.close());
 
 it.concurrent.each(LOCALES)(
   "a holder's pages in $label are in order with a position, and those that show positions without any",
@@ -49,114 +28,6 @@ it.concurrent.each(LOCALES)(
     const inTurn = holding.filter(({ place }) => isTurnOf(locale, place));
     found.push(...(await walk(await site.newFundedWallet(), locale, inTurn)));
     expect(found).toEqual([]);
-  },
-  600_000,
-);
-
-it.concurrent.each(languagesOf("staking"))(
-  "what opens and what goes wrong on the staking screens in $label is in order",
-  async (locale) => {
-    const { page, close, takeProblems } = await openHolderPage(site, [staker], { locale: locale.intl });
-    const found: string[] = [];
-    const check = async (name: string, part?: string) =>
-      found.push(...(await checkOpenAt(page, { name, part, widths: widthsOf(name) })));
-    const base = `/${locale.path}/powerzoneCoinStaking`;
-
-    await openAt(page, `${base}View?history=open`);
-    await page.locator("#staking-history").getByRole("row").nth(1).waitFor();
-    await check("the history", "#staking-history");
-
-    await openAt(page, `${base}View`);
-    await setWalletBehaviour(page, { sign: "refuse" });
-    await page.locator("[data-log='coinStakingView.claimReward']").first().click();
-    const claim = page.locator("#claim-reward");
-    await claim.locator(".claim-amount input").fill("999999");
-    await claim.locator(".dialog-actions .button-primary").click();
-    await claim.locator(".field-error").waitFor();
-    await check("a claim of too much", "#claim-reward");
-    await claim.locator(".claim-amount button").click();
-    await claim.locator(".dialog-actions .button-primary").click();
-    await claim.locator(".transaction[data-phase=rejected]").waitFor();
-    await check("a claim that was declined", "#claim-reward");
-
-    await openAt(page, `${base}WriteStaking`);
-    await page.locator("main [name=typed]").fill("1");
-    await page.locator(".action-bar .button-primary").click({ force: true });
-    await page.locator("main .field-error").waitFor();
-    await check("an amount that cannot be staked", "main");
-
-    await openAt(page, `${base}WriteStakingConfirm?term=90&amount=100`);
-    await setWalletBehaviour(page, { sign: "hang" });
-    await page.locator(".action-bar input[required]").check();
-    await page.locator(".action-bar .button-primary").click();
-    await page.locator(".transaction[data-phase=signing]").waitFor();
-    await check("a transaction that waits for the wallet", "main");
-
-    await openAt(page, `${base}WriteUnStakingConfirm?position=${position}`);
-    await page.locator(".action-bar .button-danger").click({ force: true });
-    await page.locator("main .field-error").waitFor();
-    await check("leaving early without having agreed", "main");
-    expect([...found, ...takeProblems()]).toEqual([]);
-    await close();
-  },
-  600_000,
-);
-
-/** On each screen of NFT pools, the staker has one NFT staked and one in the wallet. */
-async function stakeNfts(): Promise<void> {
-  const collection = "punkykongz";
-  const mints = await giveNfts(site, staker.publicKey, { collection, count: 3 });
-  const [boost, nova] = mints.map(String);
-  await actByApi(site, staker, { kind: "boost", collection, action: "stake", mints: [boost], termDays: 0 });
-  await letStayOvernight(site, staker.publicKey);
-  await actByApi(site, staker, { kind: "boost", collection, action: "check-in", mints: [boost] });
-  await actByApi(site, staker, { kind: "nova", collection, action: "stake", mints: [nova], termDays: 90 });
-}
-
-it.concurrent.each(languagesOf("NFT pools"))(
-  "what opens on the screens of NFT pools in $label is in order",
-  async (locale) => {
-    const { page, close, takeProblems } = await openHolderPage(site, [staker], { locale: locale.intl });
-    const found: string[] = [];
-    const check = async (name: string, part?: string) =>
-      found.push(...(await checkOpenAt(page, { name, part, widths: widthsOf(name) })));
-    const screens = { boost: "powerzoneNftStaking/punkykongz", nova: "powerzonePunkyNova" };
-    for (const [kind, path] of Object.entries(screens)) {
-      const address = `/${locale.path}/${path}`;
-      const openAct = async (log: string, id: string) => {
-        await openAt(page, address);
-        await openFolds(page.locator(".nft"));
-        await page.locator(`[data-log$=".${log}"]`).first().click();
-        await page.locator(`#${id} .facts`).last().waitFor();
-        await check(`${kind} ${log}`, `#${id}`);
-      };
-      await openAt(page, `${address}?details=2`);
-      await page.locator("#nft-details[open]").waitFor();
-      await check(`${kind} details`, "#nft-details");
-      await openAt(page, `${address}?list=bonus`);
-      await page.locator("#nft-list[open]").getByRole("row").nth(1).waitFor();
-      await check(`${kind} list`, "#nft-list");
-      await openAct("checkIn", "nft-check-in");
-      await openAct("unstaking", "nft-unstake");
-      await openAct("twigClaim", "nft-claim");
-      await page.locator('#nft-claim [data-log$=".claimSubmit"]:not([aria-disabled])').click();
-      await page.locator("#nft-survey").waitFor();
-      await page.locator('#nft-claim [data-log$=".surveySubmit"]').click();
-      await page.locator("#nft-survey .field-error").first().waitFor();
-      await check(`${kind} survey`, "#nft-claim");
-      await openAt(page, address);
-      await page.locator(".wallet-nft input").first().check();
-      await setWalletBehaviour(page, { sign: "refuse" });
-      await page.locator('[data-log$=".staking"]').click();
-      await page.locator("#nft-stake .facts").last().waitFor();
-      await check(`${kind} stake`, "#nft-stake");
-      for (const box of await page.locator("#nft-stake input[required]").all()) await box.check();
-      await page.locator('#nft-stake [data-log$=".stakingConfirm"]:not([aria-disabled])').click();
-      await page.locator("#nft-stake .transaction[data-phase=rejected]").waitFor();
-      await check(`${kind} declined`, "#nft-stake");
-    }
-    expect([...found, ...takeProblems()]).toEqual([]);
-    await close();
   },
   600_000,
 );
