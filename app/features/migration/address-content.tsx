@@ -30,22 +30,23 @@ export function addressContent(
         }}
       >
         {connected ? (
-          <ChoiceField
-            legend={words.where}
-            name="migration-target"
-            value={isOwn ? "own" : "other"}
-            onValue={(value) => form.choose(value === "own" ? "own" : "other")}
-            choices={[
-              {
-                value: "own",
-                label: words.own,
-                figure: shortAddress(connected),
-                note: words.ownNote,
-                log: "myMigration.own",
-              },
-              { value: "other", label: words.other, log: "myMigration.other" },
-            ]}
-          />
+          <div className="migration-target">
+            <ChoiceField
+              legend={words.where}
+              name="migration-target"
+              value={isOwn ? "own" : "other"}
+              onValue={(value) => form.choose(value === "own" ? "own" : "other")}
+              choices={[
+                {
+                  value: "own",
+                  label: words.own,
+                  note: `${shortAddress(connected)} · ${words.ownNote}`,
+                  log: "myMigration.own",
+                },
+                { value: "other", label: words.other, log: "myMigration.other" },
+              ]}
+            />
+          </div>
         ) : (
           <div className="migration-where">
             <p>{words.where}</p>

@@ -5,6 +5,7 @@ import { FactList } from "~/ui/facts";
 import { Notice } from "~/ui/notice";
 import type { DialogContent, MigrationDialogProps } from "./dialog-content";
 import { Kaia } from "./kaia";
+import { keyOf } from "./migration-rules";
 import { OldNftPicture } from "./old-nft-picture";
 
 type Deeds = { onYes: () => void; onNo: () => void };
@@ -25,14 +26,10 @@ export function confirmContent(
       <>
         <p className="migration-address">{address}</p>
         <p>{words.confirm}</p>
-        <ul className="migration-faces" aria-label={t(words, "chosen", { count: chosen.length })}>
-          {chosen.map((nft) => (
-            <li key={`${nft.oldNftContract}.${nft.oldNftId}`}>
-              <OldNftPicture image={nft.oldNftImage} isSmall />
-              <span>{nft.oldNftName}</span>
-            </li>
-          ))}
-        </ul>
+        <Notice tone="warning">
+          <p>{words.warning}</p>
+          <p>{words.feeFirst}</p>
+        </Notice>
         <FactList
           items={[
             { term: words.fee, value: <Kaia raw={fee} />, tone: "out" },
@@ -40,10 +37,14 @@ export function confirmContent(
             { term: texts.how.mint, value: texts.how.mintValue },
           ]}
         />
-        <Notice tone="warning">
-          <p>{words.warning}</p>
-          <p>{words.feeFirst}</p>
-        </Notice>
+        <ul className="migration-faces" aria-label={t(words, "chosen", { count: chosen.length })}>
+          {chosen.map((nft) => (
+            <li key={keyOf(nft)}>
+              <OldNftPicture image={nft.oldNftImage} isSmall />
+              <span>{nft.oldNftName}</span>
+            </li>
+          ))}
+        </ul>
       </>
     ),
     actions: (

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { closeDialog } from "~/ui/dialog";
 import type { DialogContent } from "./dialog-content";
 import type { MigrationScreen } from "./migration-screen.server";
+import { OldNftPicture } from "./old-nft-picture";
 import type { Trouble } from "./trouble";
 
 type Shown = {
@@ -31,7 +32,17 @@ export function mintedContent(
     closeLog: "myMigration.done",
     children: (
       <div className="migration-end" role="status">
-        <Art picture={failed.length > 0 ? art.failed : art.done} alt="" />
+        {failed.length > 0 ? <Art picture={art.failed} alt="" /> : null}
+        {failed.length === 0 ? (
+          <ul className="migration-faces">
+            {complete.map(({ seq, oldNftImage, newProjectName, new_nft_id: number }) => (
+              <li key={seq}>
+                <OldNftPicture image={oldNftImage} isSmall />
+                <span>{`${newProjectName} #${number}`}</span>
+              </li>
+            ))}
+          </ul>
+        ) : null}
         {complete.length > 0 ? <p>{t(words, "complete", { count: complete.length })}</p> : null}
         {failed.length > 0 ? <p>{words.failedMint}</p> : null}
         {failed.map(({ seq, oldNftName, reason }) => (
@@ -65,12 +76,14 @@ export function troubleContent(
 ): DialogContent {
   const { end: words } = texts;
   const isStale = trouble.words === "differs";
+  const isDeclined = trouble.words === "rejected";
   return {
-    title: words.failedTitle,
+    // who declines has not failed
+    title: isDeclined ? texts.dialog.title : words.failedTitle,
     closeLog: "myMigration.close",
     children: (
       <div className="migration-end" role="alert">
-        {trouble.words === "rejected" ? null : <Art picture={art.failed} alt="" />}
+        {isDeclined ? null : <Art picture={art.failed} alt="" />}
         <p>{trouble.words ? t(texts.trouble, trouble.words, { wallet }) : trouble.message}</p>
       </div>
     ),

@@ -3,19 +3,17 @@ import type { OldNftView } from "~/domain/migration/screen-types";
 import { formatMoney } from "~/locales/format";
 import { logged } from "~/logs/logged";
 import { ActionBar } from "~/ui/action-bar";
-import { Art } from "~/ui/art";
 import { Button } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
-import { openWalletPicker } from "~/wallet/wallet-store";
 import { inKaia } from "./kaia";
 import { MigrationCosts } from "./migration-costs";
 import { MigrationRecords } from "./migration-records";
 import { confirmedTarget, keyOf, offeredNfts, sortRecords } from "./migration-rules";
 import type { MigrationScreen } from "./migration-screen.server";
-import { OldNftGrid, Pages } from "./old-nft-grid";
+import { NoOldNfts } from "./no-old-nfts";
+import { OldNftGrid } from "./old-nft-grid";
 import type { Return } from "./return-dialog";
 import { reclaimOf, refundOf } from "./returns";
 import { useChosenNfts } from "./use-chosen-nfts";
@@ -72,14 +70,14 @@ export function MigrationDesk({ screen }: { screen: MigrationScreen & { holder: 
       <MigrationRecords
         id="under-way"
         title={texts.records.underWay}
-        note={texts.records.goesOn}
+        note={sorted.underWay.some(({ left }) => left === "wait") ? texts.records.goesOn : undefined}
         records={sorted.underWay}
         {...shared}
       />
       {nfts.length > 0 ? (
         <OldNftGrid screen={screen} nfts={nfts} records={sorted} chosen={chosen} isOpen={isOpen} />
       ) : (
-        <NoNfts screen={screen} hasMoved={screen.records.length > 0} />
+        <NoOldNfts screen={screen} hasMoved={screen.records.length > 0} />
       )}
       <MigrationCosts texts={texts} terms={terms} />
       <MigrationRecords id="ended" title={texts.records.ended} records={sorted.ended} {...shared} />
@@ -126,37 +124,5 @@ export function MigrationDesk({ screen }: { screen: MigrationScreen & { holder: 
         />
       ) : null}
     </>
-  );
-}
-
-/** What somebody is told who has no old NFTs, or no more of them. */
-function NoNfts({ screen, hasMoved }: { screen: MigrationScreen; hasMoved: boolean }) {
-  const { nfts: words } = screen.texts;
-  if (!screen.isFirstPage || screen.next) {
-    return (
-      <section className="nft-part">
-        <p className="soft">{words.end}</p>
-        <Pages screen={screen} />
-      </section>
-    );
-  }
-  if (hasMoved) return <p className="soft">{words.allMoved}</p>;
-  return (
-    <EmptyState
-      title={words.emptyTitle}
-      art={<Art picture={screen.art.none} alt="" />}
-      action={
-        <Button
-          aria-haspopup="dialog"
-          variant="primary"
-          onClick={() => void openWalletPicker({ chain: "eip155", signsIn: true })}
-          {...logged("wallet.select")}
-        >
-          {words.otherWallet}
-        </Button>
-      }
-    >
-      <p>{words.empty}</p>
-    </EmptyState>
   );
 }

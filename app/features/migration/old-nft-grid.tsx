@@ -37,7 +37,7 @@ export function OldNftGrid({ screen, nfts, records, chosen, isOpen }: Props) {
           )
         ) : null}
       </div>
-      <ul className="wallet-grid">
+      <ul className="wallet-grid migration-nfts">
         {nfts.map((nft) => (
           <li key={keyOf(nft)} className="panel nft-card wallet-nft">
             <OldNftPicture image={nft.oldNftImage} />
