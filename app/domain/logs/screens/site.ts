@@ -53,7 +53,7 @@ export const SITE_SCREENS = {
   },
   register: {
     menus: [SITE],
-    cd: "720",
+    cd: "740",
     path: "proof/migration",
     name: words("전체 마이그레이션", "All Migrations", "Semua Migrasi"),
     buttons: {
@@ -64,7 +64,7 @@ export const SITE_SCREENS = {
   },
   receipt: {
     menus: [SITE],
-    cd: "730",
+    cd: "750",
     path: "migration",
     name: words("마이그레이션 영수증", "Migration Receipt", "Tanda Terima Migrasi"),
     buttons: {
