@@ -59,7 +59,7 @@ export const HOLDER_SCREENS = {
   },
   myMigration: {
     menus: [MY_PAGE],
-    cd: "600",
+    cd: "770",
     path: "mypage/migration",
     name: words("NFT 마이그레이션", "NFT Migration", "Migrasi NFT"),
     buttons: {

@@ -64,7 +64,7 @@ export const SITE_SCREENS = {
   },
   receipt: {
     menus: [SITE],
-    cd: "750",
+    cd: "730",
     path: "migration",
     name: words("마이그레이션 영수증", "Migration Receipt", "Tanda Terima Migrasi"),
     buttons: {
