@@ -102,9 +102,19 @@ export function formatBps(locale: Locale, bps: number): string {
   return numberFormat(locale, options).format(bps / 10_000);
 }
 
+const OF_A_DATE = new Set<string | undefined>(["day", "month", "year"]);
+
+/** A time as a format spells it, with no line break between day, month and year. */
+function spell(format: Intl.DateTimeFormat, at: Date): string {
+  const parts = format.formatToParts(at);
+  const isWithinDate = (index: number) =>
+    OF_A_DATE.has(parts[index - 1]?.type) && OF_A_DATE.has(parts[index + 1]?.type);
+  return parts.map(({ value }, index) => (isWithinDate(index) ? value.replaceAll(" ", "\u00a0") : value)).join("");
+}
+
 /** A day in the language's own time zone, the same on the server and in the browser. */
 export function formatDate(locale: Locale, at: Date): string {
-  return dateFormat(locale, { dateStyle: "long" }).format(at);
+  return spell(dateFormat(locale, { dateStyle: "long" }), at);
 }
 
 /** A calendar day such as `2026-12-01`, with its weekday: the same day wherever it is read. */
@@ -114,7 +124,7 @@ export function formatDay({ intl }: Locale, day: string): string {
   const options = { weekday: "long", day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
   const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(intl, options);
   dateFormats.set(key, format);
-  return format.format(new Date(day));
+  return spell(format, new Date(day));
 }
 
 const MINUTE = {
@@ -130,7 +140,7 @@ const MINUTE = {
  * A minute in the language's own time zone, with the name that its readers use for the zone: Intl says "GMT+9" to Koreans.
  */
 export function formatDateTime(locale: Locale, at: Date): string {
-  return dateFormat(locale, MINUTE).format(at) + locale.zoneMark;
+  return spell(dateFormat(locale, MINUTE), at) + locale.zoneMark;
 }
 
 /** How soon something happens that is shown with its hour. */
@@ -141,6 +151,14 @@ export function formatDue(locale: Locale, ts: bigint, now: Date): string {
   const at = new Date(Number(ts) * 1000);
   const leftMs = at.getTime() - now.getTime();
   return leftMs > 0 && leftMs <= SOON_MS ? formatDateTime(locale, at) : formatDate(locale, at);
+}
+
+const YEAR_SECONDS = 365n * 86_400n;
+
+/** Until when funds last: the day within the next year, later only the month, because that far ahead no day is known. */
+export function formatRunway(locale: Locale, ts: bigint, nowTs: bigint): string {
+  if (ts - nowTs <= YEAR_SECONDS) return formatChainDate(locale, ts);
+  return spell(dateFormat(locale, { month: "long", year: "numeric" }), new Date(Number(ts) * 1000));
 }
 
 /** A second of the chain as a day in the language's own time zone. */

@@ -36,7 +36,10 @@ const QUALITY = 15;
 /** A longer picture is cut here, because nobody looks further. */
 const TALLEST_PX = 4_000;
 
-const KINDS: Shot[] = PAGE_KINDS.map(({ name, place }) => {
+/** Pages that a visitor's screen does not picture already. */
+const KINDS: Shot[] = PAGE_KINDS.filter(
+  ({ place }) => !SHOTS.some((shot) => shot.place === place && shot.holder === null && !shot.open),
+).map(({ name, place }) => {
   return { name: name.replaceAll(" ", "-"), holder: null, place, isContent: true };
 });
 const ALL = [...SHOTS, ...KINDS].filter(({ name }) => !ONLY || ONLY.split(",").some((begin) => name.startsWith(begin)));
@@ -111,7 +114,7 @@ async function takeAll({ page }: TestPage, locale: Locale, shot: Shot): Promise<
     .replace("{unstake}", deeds.unstake);
   for (const width of WANTED_WIDTHS) {
     if (!isPictured(shot, width, locale)) continue;
-    await page.setViewportSize({ width, height: width < 768 ? 760 : 900 });
+    await page.setViewportSize({ width, height: width < 768 ? 812 : 900 });
     await openAt(page, `/${locale.path}${place && `/${place}`}`);
     await shot.open?.(page);
     await page.evaluate(loadPictures);
@@ -123,6 +126,8 @@ async function takeAll({ page }: TestPage, locale: Locale, shot: Shot): Promise<
 async function take(page: Page, { dialog }: Shot, file: string): Promise<void> {
   // over a figure, the pointer that pressed the button would show the exact value
   await page.mouse.move(0, 0);
+  // what was pressed below may have moved the page, and a whole picture begins at the top
+  if (!dialog) await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   const taken = sharp(await page.screenshot({ fullPage: !dialog }));
   const { width, height } = await taken.metadata();
   const cut = taken.extract({ left: 0, top: 0, width, height: Math.min(height, TALLEST_PX) });

@@ -6,6 +6,7 @@ import { DataTable } from "~/ui/data-table";
 import { ExplorerLink } from "~/ui/explorer-link";
 import { FactList } from "~/ui/facts";
 import { Notice } from "~/ui/notice";
+import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { type VaultTexts, vaultLasts, vaultName } from "./vault-text";
 
@@ -88,6 +89,7 @@ type NamedVaultsProps = Omit<Props, "others"> & { vaults: readonly NamedVault[] 
 
 function NamedVaults({ texts, rewards, vaults, chainTs }: NamedVaultsProps) {
   const t = useT();
+  const locale = useLocale();
   const words = texts.others;
   const names = { others: words, rewards };
   const { columns } = texts.vaults;
@@ -120,7 +122,7 @@ function NamedVaults({ texts, rewards, vaults, chainTs }: NamedVaultsProps) {
             ),
             held: <Money raw={vault.heldRaw} decimals={vault.decimals} coin={vault.symbol} />,
             owed: <Money raw={vault.owedRaw} decimals={vault.decimals} coin={vault.symbol} />,
-            until: vaultLasts(t, names, vault, chainTs),
+            until: vaultLasts(locale, names, vault, chainTs),
           },
         }))}
       />

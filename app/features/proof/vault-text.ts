@@ -1,7 +1,9 @@
 import type { NamedVault } from "~/domain/proof/view";
 import { COLLECTION_NAMES } from "~/domain/settings/subjects";
+import { formatRunway } from "~/locales/format";
+import type { Locale } from "~/locales/locales";
 import type { Texts } from "~/locales/texts.server";
-import type { Translate } from "~/locales/translate";
+import { type Translate, translateIn } from "~/locales/translate";
 
 export type VaultTexts = { others: Texts["proof"]["others"]; rewards: Texts["nftStaking"]["rewards"] };
 
@@ -17,12 +19,13 @@ export function vaultName(t: Translate, { others, rewards }: VaultTexts, { of, s
  * its rate.
  */
 export function vaultLasts(
-  t: Translate,
+  locale: Locale,
   { others }: Pick<VaultTexts, "others">,
   { of, fundedUntilTs }: NamedVault,
   chainTs: bigint,
 ): string {
   if (of.kind === "drop") return others.setAside;
   if (fundedUntilTs === null) return others.noRate;
-  return fundedUntilTs <= chainTs ? others.ended : t(others, "fundedUntil", { time: fundedUntilTs });
+  if (fundedUntilTs <= chainTs) return others.ended;
+  return translateIn(locale)(others, "fundedUntil", { time: formatRunway(locale, fundedUntilTs, chainTs) });
 }

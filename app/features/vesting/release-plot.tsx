@@ -22,13 +22,13 @@ export type ReleasePlotProps = {
 };
 
 /**
- * The release of a grant over time, with one step for each row of its table. A mark shows today, or the row chosen on the
+ * The release of a grant over time, with one step for each row of its table. A mark shows today, or the time chosen on the
  * slider.
  */
 export function ReleasePlot({ texts, grant, chainTs, csvPath, log }: ReleasePlotProps) {
   const t = useT();
   const locale = useLocale();
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [chosenTs, setChosenTs] = useState<bigint | null>(null);
   const { startTs, cliffTs, endTs, totalRaw } = grant;
   const amount = (raw: bigint) => formatMoney(locale, { raw, decimals: grant.decimals, coin: grant.coin });
   const time = (ts: bigint) => formatChainTs(locale, ts);
@@ -49,15 +49,15 @@ export function ReleasePlot({ texts, grant, chainTs, csvPath, log }: ReleasePlot
   }));
   const isUnderWay = chainTs >= startTs && chainTs <= endTs;
   const today = isUnderWay ? { ts: chainTs, vestedRaw: grant.figures.vestedRaw } : null;
-  // until it is moved, the slider is at the latest row in the past
-  const reached = rows.filter(({ ts }) => ts <= chainTs).length - 1;
-  const index = chosen ?? Math.max(0, reached);
-  const shown = (chosen === null ? today : null) ?? rows[index]!;
+  const within = (ts: bigint) => (ts < startTs ? startTs : ts > endTs ? endTs : ts);
+  const shownTs = chosenTs ?? within(chainTs);
+  const shown = (chosenTs === null ? today : null) ?? { ts: shownTs, vestedRaw: vestedAt(grant, shownTs) };
   /** Shows the row that was reached at a place of the plot. */
   const readAt = (place: number) => {
     const ts = startTs + (BigInt(Math.round(shareAtPlace(place) * 10_000)) * (endTs - startTs)) / 10_000n;
-    setChosen(Math.max(0, rows.filter((row) => row.ts <= ts).length - 1));
+    setChosenTs(rows.findLast((row) => row.ts <= ts)?.ts ?? startTs);
   };
+  const unit = unitOf(endTs - startTs);
   const shownShare = formatShare(locale, shown.vestedRaw, totalRaw);
   return (
     <figure className="reward-plot release-plot">
@@ -86,10 +86,10 @@ export function ReleasePlot({ texts, grant, chainTs, csvPath, log }: ReleasePlot
           <input
             type="range"
             min={0}
-            max={rows.length - 1}
-            value={index}
+            max={Math.ceil(Number(endTs - startTs) / Number(unit))}
+            value={Math.round(Number(shown.ts - startTs) / Number(unit))}
             aria-valuetext={`${time(shown.ts)}: ${amount(shown.vestedRaw)}, ${shownShare}`}
-            onChange={(event) => setChosen(Number(event.currentTarget.value))}
+            onChange={(event) => setChosenTs(within(startTs + BigInt(event.currentTarget.value) * unit))}
           />
         </label>
         <dl className="reward-outcome">
@@ -128,4 +128,9 @@ export function ReleasePlot({ texts, grant, chainTs, csvPath, log }: ReleasePlot
       </Fold>
     </figure>
   );
+}
+
+/** Seconds between two places of the slider: a day, or less for a grant of a few days. */
+function unitOf(duration: bigint): bigint {
+  return [86_400n, 3_600n, 60n].find((seconds) => duration / seconds >= 60n) ?? 1n;
 }

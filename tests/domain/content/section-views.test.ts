@@ -23,7 +23,7 @@ test("shows the pool's rates unchanged, fills the bar of the highest, and cuts s
   expect(view.rates.map(({ term }) => term)).toEqual(["30 days", "90 days", "180 days", "365 days"]);
   expect(view.rates.map(({ share }) => share)).toEqual([2, 4, 7, 12]);
   expect(view.facts.map(({ value }) => value)).toEqual(["1,234,567.89\u00a0SCG", "0\u00a0SCG", "12"]);
-  expect(view.note).toContain("18 Nov 2026");
+  expect(view.note).toContain("18\u00a0Nov\u00a02026");
 });
 
 test("without a reading of the pool no figure is shown", () => {

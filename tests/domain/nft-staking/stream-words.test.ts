@@ -3,6 +3,7 @@ import { dailyOf, ratesByTerm, weighted } from "~/domain/nft-staking/pool/daily-
 import type { NftStreamView } from "~/domain/nft-staking/pool/view";
 import { untilOf } from "~/features/nft-staking/pool/stream-funds";
 import { dailyText, times } from "~/features/nft-staking/pool/stream-rates";
+import { formatRunway } from "~/locales/format";
 import { LOCALES } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
 import { translateIn } from "~/locales/translate";
@@ -57,18 +58,20 @@ describe.each(LOCALES)("in $code", (locale) => {
   });
 
   test("a stream lasts until its end or its funds, whichever comes first", () => {
-    expect(untilOf(locale, words, stream({ endTs: 100n, fundedUntilTs: 200n }))).toBe(t(words, "ends", { date: 100n }));
-    expect(untilOf(locale, words, stream({ endTs: 300n, fundedUntilTs: 200n }))).toBe(
-      t(words, "reaches", { date: 200n }),
+    expect(untilOf(locale, words, stream({ endTs: 100n, fundedUntilTs: 200n }), 0n)).toBe(
+      t(words, "ends", { date: 100n }),
     );
-    expect(untilOf(locale, words, stream({}))).toBe(words.idle);
+    expect(untilOf(locale, words, stream({ endTs: 300n, fundedUntilTs: 200n }), 0n)).toBe(
+      t(words, "reaches", { date: formatRunway(locale, 200n, 0n) }),
+    );
+    expect(untilOf(locale, words, stream({}), 0n)).toBe(words.idle);
   });
 
   test("a stream that is over or empty says so, and a bonus says how many check-ins it can pay", () => {
-    expect(untilOf(locale, words, stream({ state: "ended", endTs: 100n }))).toBe(t(words, "ended", { date: 100n }));
-    expect(untilOf(locale, words, stream({ state: "empty" }))).toBe(words.empty);
-    expect(untilOf(locale, words, stream({ kind: "bonus" }))).toBe(t(words, "reachesCheckIns", { count: 10 }));
-    expect(untilOf(locale, words, stream({ kind: "bonus", rateRaw: 0n }))).toBe(
+    expect(untilOf(locale, words, stream({ state: "ended", endTs: 100n }), 0n)).toBe(t(words, "ended", { date: 100n }));
+    expect(untilOf(locale, words, stream({ state: "empty" }), 0n)).toBe(words.empty);
+    expect(untilOf(locale, words, stream({ kind: "bonus" }), 0n)).toBe(t(words, "reachesCheckIns", { count: 10 }));
+    expect(untilOf(locale, words, stream({ kind: "bonus", rateRaw: 0n }), 0n)).toBe(
       t(words, "reachesCheckIns", { count: 0 }),
     );
   });

@@ -67,7 +67,7 @@ test.each(LOCALES)(
     expect(new Set(called).size).toBe(vaults.length);
     expect(called.filter((name) => name.endsWith("BONUS SCG"))).not.toHaveLength(0);
     for (const vault of vaults) {
-      const lasts = vaultLasts(t, names, vault, 0n);
+      const lasts = vaultLasts(locale, names, vault, 0n);
       expect(lasts === texts.proof.others.setAside, vaultName(t, names, vault)).toBe(vault.of.kind === "drop");
     }
   },

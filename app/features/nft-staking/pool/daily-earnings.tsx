@@ -2,7 +2,7 @@ import { dailyOf } from "~/domain/nft-staking/pool/daily-rewards";
 import type { NftOffer, NftPoolView } from "~/domain/nft-staking/pool/view";
 import { netOfNftClaim } from "~/domain/nft-staking/rules";
 import { CoinSum } from "~/features/money/coin-sum";
-import { formatBps } from "~/locales/format";
+import { formatBps, formatRunway } from "~/locales/format";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { formatReward } from "../coin-text";
@@ -26,7 +26,8 @@ export function DailyEarnings({ texts, pool, offer }: DailyEarningsProps) {
   const daily = netOf(offer.weightBps);
   const before = dailyText(locale, netOf(offer.baseWeightBps));
   const funded = daily.flatMap(({ stream }) => stream.fundedUntilTs ?? []);
-  const [firstTs] = funded.toSorted((a, b) => (a < b ? -1 : 1));
+  const [soonest] = funded.toSorted((a, b) => (a < b ? -1 : 1));
+  const firstTs = soonest === undefined ? null : formatRunway(locale, soonest, pool.chainTs);
   return (
     <div className="daily">
       {daily.length > 0 ? (

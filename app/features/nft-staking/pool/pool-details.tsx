@@ -35,7 +35,7 @@ export function PoolDetails({ texts, pool, tab }: PoolDetailsProps) {
         coin: stream.symbol,
         maxDecimals: 0,
       }),
-      note: untilOf(locale, words, stream),
+      note: untilOf(locale, words, stream, pool.chainTs),
     }),
   );
   const room = Math.max(pool.maxNfts - pool.nfts, 0);
