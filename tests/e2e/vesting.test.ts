@@ -83,9 +83,11 @@ describe("a holder", () => {
       await own.locator(".vesting-own-due").getByText(/ETM/).waitFor();
       const rows = await own.locator(".vesting-own-coins > li").allTextContents();
       expect(rows, screen).toEqual([
-        expect.stringMatching(/SCGStill to come.+SCGNext releaseContinuously, every second$/),
-        expect.stringMatching(/^600\sETMStill to come3,000\sETMNext release300\sETM on \d+ \w+ \d+$/),
-        expect.stringMatching(/^0\sPVTStill to come5,000\sPVTNext release[\d,.]+\sPVT on \d+ \w+ \d+$/),
+        expect.stringMatching(
+          /SCGStill to come.+SCGNext releaseContinuously, about [\d,]+\sSCG a day, until \d+\s\w+\s\d+$/,
+        ),
+        expect.stringMatching(/^600\sETMStill to come3,000\sETMNext release300\sETM on \d+\s\w+\s\d+$/),
+        expect.stringMatching(/^0\sPVTStill to come5,000\sPVTNext release[\d,.]+\sPVT on \d+\s\w+\s\d+$/),
       ]);
       expect(await loud.allTextContents(), screen).toEqual(["Claim all"]);
       expect(await page.locator(".action-bar-sum").innerText(), screen).toMatch(/^[\d,.]+\sSCG\s· 600\sETM$/);

@@ -11,6 +11,7 @@ import { readAddress } from "~/server/address-params.server";
 import { databaseContext } from "~/server/context";
 import { describeError } from "~/server/http.server";
 import { chainDeps } from "~/server/transaction-deps.server";
+import { giftName } from "./drop-text";
 
 /**
  * A holder's gifts and attempts, one tab per kind of gift. The search and the beginning of the page are in the address; if
@@ -24,14 +25,16 @@ export async function loadDropList({ url, context }: { url: URL; context: Readon
   const db = context.get(databaseContext);
   const tab = holder && !url.searchParams.get("tab") ? await findFilledTab(db, holder) : asked.tab;
   const query = { ...asked, tab };
-  const [page, failed, numbers, waiting] = holder
+  const [page, failed, numbers, read] = holder
     ? await Promise.all([
         listDropLog(db, holder, query),
         countFailedAttempts(db, holder, tab),
         listDropNumbers(db),
-        readPart(async () => giftsReady((await listDrops(chainDeps(context), holder)).drops)),
+        readPart(async () => (await listDrops(chainDeps(context), holder)).drops),
       ])
     : [{ entries: [], nextCursor: null }, 0, [], null];
+  const drops = read?.value ?? [];
+  const ready = giftsReady(drops);
   const { csvColumns: _, ...own } = drop.list;
   const { myPage, searching } = words;
   return {
@@ -41,7 +44,12 @@ export async function loadDropList({ url, context }: { url: URL; context: Readon
     search: { drop: query.drop === null ? null : String(query.drop), status: query.status },
     numbers,
     /** Gifts of all kinds that can be taken now; null if there are none, or if that cannot be read now. */
-    waiting: waiting?.value ?? null,
+    waiting: ready && {
+      ...ready,
+      gifts: drops
+        .filter(({ obstacle }) => obstacle === null)
+        .map((each) => ({ number: each.number, gift: giftName(locale, { gift: drop.gift }, each) })),
+    },
     isFirstPage: query.before === null,
     reset: url.searchParams.get("reset"),
     failed,

@@ -49,6 +49,7 @@ export function DropList({ answer, ...loaded }: DropListProps) {
       }}
       above={(to) => (
         <>
+          <p className="soft">{texts.tabsWhat}</p>
           <Waiting texts={texts} waiting={loaded.waiting} />
           <Reset {...loaded} answer={answer} to={to} />
         </>
@@ -88,13 +89,20 @@ export function DropList({ answer, ...loaded }: DropListProps) {
   );
 }
 
-/** How many gifts can be taken now, whose entries the list does not have yet, and the way to them. */
+/** Which gifts can be taken now, whose entries the list does not have yet, and the way to them. */
 function Waiting({ texts, waiting }: Pick<DropListData, "texts" | "waiting">) {
   const t = useT();
   const { localePath } = useShell();
   if (!waiting) return null;
   return (
     <Notice tone="good" title={t(texts, "waiting", { count: waiting.count })}>
+      <ul>
+        {waiting.gifts.map(({ number, gift }) => (
+          <li key={number}>
+            {t(texts, "number", { number })}: {gift}
+          </li>
+        ))}
+      </ul>
       <p>{t(texts, "waitingUntil", { date: waiting.endTs })}</p>
       <p>
         <ButtonLink
@@ -112,12 +120,11 @@ function Waiting({ texts, waiting }: Pick<DropListData, "texts" | "waiting">) {
 
 type ResetProps = DropListProps & { to: (asked: Record<string, string>) => string };
 
-/** What a tab shows, how many of its attempts failed, and a button to try them again. */
+/** How many attempts of a tab failed, and a button to try them again. */
 function Reset({ texts, tab, failed, reset, holder, answer, to }: ResetProps) {
   const t = useT();
   return (
     <>
-      <p className="soft">{texts.tabWhat[tab]}</p>
       {reset === "done" && failed === 0 ? <Notice live tone="good" title={texts.resetDone} /> : null}
       {failed > 0 ? (
         <Notice tone="warning" title={t(texts, "failedCount", { count: failed })}>

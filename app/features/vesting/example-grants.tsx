@@ -6,7 +6,7 @@ const DAYS_TO_NEXT = 30;
 
 /** Nobody's figures: a grant of 15,000 SCG, of which 1,250 SCG are released every month. */
 const MONTHLY_RAW = 1_250_000_000_000n;
-const SUM = { coin: "SCG", decimals: 9, dueRaw: MONTHLY_RAW, toComeRaw: 11n * MONTHLY_RAW, isFlowing: false } as const;
+const SUM = { coin: "SCG", decimals: 9, dueRaw: MONTHLY_RAW, toComeRaw: 11n * MONTHLY_RAW, flow: null } as const;
 
 export type ExampleGrantsProps = {
   /** `example` says that the figures are an example. */

@@ -12,7 +12,7 @@ import { useT } from "~/ui/use-t";
 import { VestingClaimDialog } from "./claim-dialog";
 import { Due } from "./due";
 import type { OwnGrantData } from "./own-grant.server";
-import { isFlowing } from "./token-text";
+import { flowOf, flowValues, isFlowing } from "./token-text";
 
 const CLAIM_LOGS = {
   submit: "myVestingDetail.claimSubmit",
@@ -39,6 +39,7 @@ export function GrantDue({ frame, texts, errors, localePath, reading }: GrantDue
   const [isClaiming, setIsClaiming] = useState(false);
   const dueRaw = grantDueAt(grant, ts);
   const { next } = grant.figures;
+  const flow = flowOf([grant]);
   const { decimals, coin } = grant;
   const sum = isFlowing(grant)
     ? `${formatSteady(locale, dueRaw, decimals)}\u00a0${coin}`
@@ -52,6 +53,7 @@ export function GrantDue({ frame, texts, errors, localePath, reading }: GrantDue
             <CoinIcon coin={grant.coin} />
             <Due grant={grant} raw={dueRaw} />
           </p>
+          {flow ? <p className="soft">{t(texts.mine, "flow", flowValues(locale, flow, grant))}</p> : null}
         </>
       ) : (
         <p>

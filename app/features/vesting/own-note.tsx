@@ -5,10 +5,10 @@ import { logged } from "~/logs/logged";
 import { Button } from "~/ui/button";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
-import { isFlowing } from "./token-text";
+import { flowOf, flowValues } from "./token-text";
 
 type Props = {
-  texts: Pick<Texts["vesting"]["mine"], "claimOne" | "next">;
+  texts: Pick<Texts["vesting"]["mine"], "claimOne" | "next" | "flow">;
   grant: GrantView;
   onClaim: (grant: GrantView) => void;
 };
@@ -19,9 +19,11 @@ export function OwnNote({ texts, grant, onClaim }: Props) {
   const locale = useLocale();
   const { decimals, coin } = grant;
   const { dueRaw, next } = grant.figures;
+  const flow = flowOf([grant]);
   return (
     <>
-      {next && !isFlowing(grant) ? (
+      {flow ? <p className="soft">{t(texts, "flow", flowValues(locale, flow, grant))}</p> : null}
+      {next && !flow ? (
         <p className="soft">
           {texts.next}: {formatChainTs(locale, next.ts)}
         </p>

@@ -10,6 +10,7 @@ import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { ClaimGrants, type ClaimGrantsProps } from "./claim-grants";
 import type { OwnCoin, OwnSums } from "./own-sums";
+import { flowValues } from "./token-text";
 
 export type OwnFiguresTexts = {
   mine: Pick<Texts["vesting"]["mine"], "due" | "next" | "nextOn" | "flowing" | "partial"> & {
@@ -71,10 +72,10 @@ export function OwnFigures({ texts: { mine }, sums: { coins, isPartial } }: OwnF
 function OwnCoinRow({ texts, sum }: { texts: OwnFiguresTexts["mine"]; sum: ShownCoin }) {
   const t = useT();
   const locale = useLocale();
-  const { coin, decimals, dueRaw, toComeRaw, isFlowing, next } = sum;
+  const { coin, decimals, dueRaw, toComeRaw, flow, next } = sum;
   const figureOf = (raw: bigint) => ({ raw, decimals, coin });
   const releases = [
-    ...(isFlowing ? [texts.flowing] : []),
+    ...(flow ? [t(texts, "flowing", flowValues(locale, flow, sum))] : []),
     ...(next
       ? [
           t(texts, "nextOn", {

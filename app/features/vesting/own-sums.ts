@@ -2,7 +2,7 @@ import { type DateOf, nextOf } from "~/domain/next-date";
 import type { VestingCoin } from "~/domain/settings/subjects";
 import { nextReleaseOf } from "~/domain/vesting/rules";
 import type { GrantPage, GrantView } from "~/domain/vesting/view";
-import { isFlowing } from "./token-text";
+import { type Flow, flowOf, isFlowing } from "./token-text";
 
 /** A holder's grants of one coin, as one page of their list. */
 export type OwnGrants = GrantPage & { coin: VestingCoin };
@@ -15,8 +15,8 @@ export type OwnCoin = {
   /** Claimable now. */
   dueRaw: bigint;
   toComeRaw: bigint;
-  /** Whether a grant is released every second. */
-  isFlowing: boolean;
+  /** What the grants that are released every second release a day, until the first of them ends; null without one. */
+  flow: Flow | null;
   /**
    * The next release of the grants that are not released every second: its chain second, and what all that are released
    * on the same day release; null if there is none.
@@ -53,7 +53,7 @@ function sumOfCoin(grants: readonly GrantView[], dayOf: DateOf): OwnCoin[] {
   if (!first || dueRaw + toComeRaw === 0n) return [];
   const { coin, mint, decimals } = first;
   return [
-    { coin, mint, decimals, dueRaw, toComeRaw, isFlowing: grants.some(isFlowing), next: nextOfCoin(grants, dayOf) },
+    { coin, mint, decimals, dueRaw, toComeRaw, flow: flowOf(grants), next: nextOfCoin(grants, dayOf) },
   ];
 }
 

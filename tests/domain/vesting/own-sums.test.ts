@@ -61,8 +61,11 @@ describe("the sums of a holder's grants", () => {
   test("name what is released next, apart from the grants that are released every second", () => {
     const stepped = grant({ stepSeconds: 2_500, claimedRaw: 500n });
     const [scg, etm] = sums([page("SCG", [grant()]), page("ETM", [grant(), stepped])]).coins;
-    expect([scg?.isFlowing, scg?.next]).toEqual([true, null]);
-    expect([etm?.isFlowing, etm?.next]).toEqual([true, { ts: 12_500n, raw: 250n }]);
+    expect([scg?.flow, scg?.next]).toEqual([{ dailyRaw: 8_640n, endTs: 15_000n }, null]);
+    expect([etm?.flow, etm?.next]).toEqual([
+      { dailyRaw: 8_640n, endTs: 15_000n },
+      { ts: 12_500n, raw: 250n },
+    ]);
   });
 
   test("add the grants of a coin that are released on one day, and no later ones", () => {

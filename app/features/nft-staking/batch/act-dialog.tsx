@@ -27,7 +27,7 @@ export function ActDialog({
   const each = t(texts.batch, "costsEach", { transactions: t(texts.labels, "transactions", { count }) });
   const deposit = BigInt(costs?.depositLamports ?? 0);
   const sol = (raw: bigint) => formatMoney(locale, { raw, decimals: SOL_DECIMALS, coin: "SOL" });
-  const takes = { sum: sol(deposit + BigInt(costs?.feeLamports ?? 0)), deposit: sol(deposit) };
+  const takes = { sum: sol(deposit + BigInt(costs?.feeLamports ?? 0)) };
   const log = (name: string) => loggedIn(tab, name)["data-log"];
   return (
     <BatchDialog

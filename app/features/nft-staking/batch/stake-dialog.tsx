@@ -3,17 +3,21 @@ import type { NftFace } from "~/domain/nft-metadata/view";
 import { shownNftTerms } from "~/domain/nft-staking/pool/offers";
 import type { NftPoolView } from "~/domain/nft-staking/pool/view";
 import { DAY_SECONDS } from "~/domain/staking/rules";
+import { formatChainDate } from "~/locales/format";
+import type { Locale } from "~/locales/locales";
 import { countDone } from "~/transactions/batch-state";
 import { useBatch } from "~/transactions/use-batch";
 import { CheckField } from "~/ui/field";
 import { Fold } from "~/ui/fold";
 import { Notice } from "~/ui/notice";
 import { useConsent } from "~/ui/use-consent";
+import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { useSigner } from "~/wallet/use-signer";
 import type { ChosenTerm } from "../holding/holder-act";
 import { FaceList, shownName } from "../nft-face";
 import { bonusStreamOf } from "../pool/bonus";
+import { dailyOf, dailyText } from "../pool/stream-rates";
 import { ActDialog } from "./act-dialog";
 import type { ActProps } from "./act-props";
 import { Earnings } from "./earnings";
@@ -32,6 +36,7 @@ export type StakeDialogProps = ActProps & {
 /** Stakes NFTs: what leaves the wallet, for how long, what leaving early gives up, what it costs, and the signatures. */
 export function StakeDialog({ pool, nfts, ts, precautions, term, ...act }: StakeDialogProps) {
   const t = useT();
+  const locale = useLocale();
   const { frame, texts, tab, onSettled } = act;
   const { stakeDialog: words, stakeDone } = texts;
   const hasTerms = pool.kind === "nova";
@@ -57,6 +62,10 @@ export function StakeDialog({ pool, nfts, ts, precautions, term, ...act }: Stake
   const titleOfOne = name && (hasTerms ? t(words, "titleOfFor", { name, days }) : t(words, "titleOf", { name }));
   const batch = useBatch(NFT_BATCH, wish, signer, onSettled);
   const date = ts + BigInt(termDays) * DAY_SECONDS;
+  const loss = lossADay(locale, pool, { termDays, count });
+  const understand = loss
+    ? t(words, "understandLoss", { date: formatChainDate(locale, date), amounts: loss })
+    : words.understand;
   return (
     <ActDialog
       {...act}
@@ -70,7 +79,8 @@ export function StakeDialog({ pool, nfts, ts, precautions, term, ...act }: Stake
         hasTerms ? (
           <CheckField
             {...consent.field}
-            label={`(${words.required}) ${words.understand}`}
+            label={`(${words.required}) ${understand}`}
+            hint={consent.isUnready && !consent.isMissing ? words.tick : undefined}
             error={consent.isMissing ? words.understandNeeded : undefined}
           />
         ) : null
@@ -110,5 +120,20 @@ export function StakeDialog({ pool, nfts, ts, precautions, term, ...act }: Stake
         </p>
       </section>
     </ActDialog>
+  );
+}
+
+/**
+ * What NFTs that leave before the end of a term give up of each day, after the fee: what the term pays more than before its
+ * end. Empty if it pays nothing more.
+ */
+function lossADay(locale: Locale, pool: NftPoolView, { termDays, count }: { termDays: number; count: number }): string {
+  const offer = pool.offers.find((each) => each.termDays === termDays);
+  if (!offer) return "";
+  const extra = { weightBps: offer.weightBps - offer.baseWeightBps, feeBps: pool.feeBps };
+  const daily = dailyOf(pool, Array(count).fill(extra));
+  return dailyText(
+    locale,
+    daily.filter(({ raw }) => raw > 0n),
   );
 }
