@@ -49,6 +49,16 @@ export function isCut(raw: bigint, decimals: number): boolean {
   return raw % 10n ** BigInt(Math.max(decimals - SHOWN_DECIMALS, 0)) !== 0n;
 }
 
+/**
+ * What is left of a whole beside one of its parts, where all three are shown: the difference of the shown figures, so that
+ * the two parts add up. It can be one shown unit more than the exact rest.
+ */
+export function restOfShown(wholeRaw: bigint, partRaw: bigint, decimals: number): bigint {
+  const unit = 10n ** BigInt(Math.max(decimals - SHOWN_DECIMALS, 0));
+  const rest = (wholeRaw / unit - partRaw / unit) * unit;
+  return rest === 0n ? wholeRaw - partRaw : rest;
+}
+
 /** A sum of a coin in base units, with the coin's name where it is shown. `maxDecimals`: if it shows fewer than four. */
 export type CoinAmount = { raw: bigint; decimals: number; coin?: string; maxDecimals?: number };
 

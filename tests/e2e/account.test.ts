@@ -32,7 +32,7 @@ it("says on the empty list of Twig how much waits, and offers no search", async 
   const visit = await openHolderPage(site, [holder]);
   await openAt(visit.page, "/eng/mypage/myTwig");
   await visit.page.getByText(/^72\S*\u00a0Twig can be claimed now$/).waitFor();
-  await visit.page.getByText("No Twig received here yet").waitFor();
+  await visit.page.getByText("No Twig claimed here yet").waitFor();
   await visit.page.getByText("about 24\u00a0Twig a day", { exact: true }).waitFor();
   expect(await visit.page.locator(".my-list-search").count()).toBe(0);
   await visit.page.getByRole("link", { name: "Claim on My Page" }).click();

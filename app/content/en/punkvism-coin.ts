@@ -11,11 +11,27 @@ export const punkvismCoin = {
       title: "SCG is the coin this city runs on",
       lead: "You stake it, you are paid rewards in it, and you can check where it lies. This page tells you what it is before anybody tells you what it costs.",
       actions: [
-        { label: "Open Coin Info", shared: "coin-info", isPrimary: true },
-        { label: "Stake SCG", page: "powerzoneCoinStaking" },
+        { label: "Stake SCG", page: "powerzoneCoinStaking", isPrimary: true },
+        { label: "Open Coin Info", shared: "coin-info" },
       ],
       sceneAlt:
         "The mint at night: a Crafter pours glowing metal into a coin press, a Wise Alya weighs one coin on a brass scale, coins cool on a rack.",
+    },
+    {
+      kind: "rates",
+      ground: "night",
+      title: "What a stake of SCG earns",
+      body: "Each term has a yearly rate of its own, and a new stake keeps its rate to the end. SCG itself can still lose value, by more than the reward.",
+      actions: [{ label: "Compare the four terms", page: "powerzoneCoinStaking" }],
+      term: "{{days}} days",
+      rate: "a year",
+      facts: {
+        staked: "Staked by holders",
+        reward: "Reward free for new stakes",
+        positions: "Open positions",
+      },
+      readAt: "Read from the staking pool on {{time}}.",
+      unread: "The pool could not be read just now, so no rate is shown here. The staking page tries again.",
     },
     {
       kind: "cards",

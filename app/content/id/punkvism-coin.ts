@@ -12,11 +12,27 @@ export const punkvismCoin: InLanguage<typeof english> = {
       title: "SCG, koin yang menggerakkan kota ini",
       lead: "Kamu bisa staking SCG, menerimanya sebagai reward, dan memeriksa sendiri di mana koinnya berada. Di sini kami jelaskan dulu apa itu SCG, baru kemudian harganya.",
       actions: [
-        { label: "Buka Info Koin", shared: "coin-info", isPrimary: true },
-        { label: "Staking SCG", page: "powerzoneCoinStaking" },
+        { label: "Staking SCG", page: "powerzoneCoinStaking", isPrimary: true },
+        { label: "Buka Info Koin", shared: "coin-info" },
       ],
       sceneAlt:
         "Percetakan koin di malam hari: Crafter menuang logam menyala ke mesin cetak, Wise Alya menimbang sekeping koin, koin lain mendingin di rak.",
+    },
+    {
+      kind: "rates",
+      ground: "night",
+      title: "Hasil dari staking SCG",
+      body: "Tiap jangka waktu punya imbal hasil per tahun sendiri, dan staking baru memegangnya sampai akhir. Nilai SCG sendiri tetap bisa turun, bahkan melebihi reward-nya.",
+      actions: [{ label: "Bandingkan keempat jangka waktu", page: "powerzoneCoinStaking" }],
+      term: "{{days}} hari",
+      rate: "per tahun",
+      facts: {
+        staked: "Di-staking oleh holder",
+        reward: "Sisa reward untuk staking baru",
+        positions: "Posisi aktif",
+      },
+      readAt: "Dibaca dari pool staking pada {{time}}.",
+      unread: "Pool sedang tidak bisa dibaca, jadi imbal hasilnya belum tampil di sini. Coba lihat di halaman staking.",
     },
     {
       kind: "cards",

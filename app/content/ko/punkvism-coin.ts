@@ -12,11 +12,27 @@ export const punkvismCoin: InLanguage<typeof english> = {
       title: "이 도시를 움직이는 코인, SCG",
       lead: "맡기고, 보상으로 받고, 어디에 있는지 직접 확인할 수 있는 코인이에요. 얼마인지보다 무엇인지부터 말씀드릴게요.",
       actions: [
-        { label: "코인 정보 열기", shared: "coin-info", isPrimary: true },
-        { label: "SCG 맡기기", page: "powerzoneCoinStaking" },
+        { label: "SCG 맡기기", page: "powerzoneCoinStaking", isPrimary: true },
+        { label: "코인 정보 열기", shared: "coin-info" },
       ],
       sceneAlt:
         "밤의 조폐소. 크래프터가 빛나는 쇳물을 압인기에 붓고, Wise Alya가 황동 저울에 동전 하나를 달고, 선반에서 동전이 식고 있어요.",
+    },
+    {
+      kind: "rates",
+      ground: "night",
+      title: "SCG를 맡기면 받는 보상",
+      body: "기간마다 연 보상률이 다르고, 새로 맡기면 그 보상률이 만기까지 그대로예요. 다만 SCG 가격은 보상보다 더 많이 떨어질 수도 있어요.",
+      actions: [{ label: "네 가지 기간 비교하기", page: "powerzoneCoinStaking" }],
+      term: "{{days}}일",
+      rate: "연 보상률",
+      facts: {
+        staked: "홀더가 맡긴 수량",
+        reward: "새 스테이킹에 쓸 수 있는 보상 여유분",
+        positions: "진행 중인 스테이킹",
+      },
+      readAt: "{{time}}에 스테이킹 풀에서 불러왔어요.",
+      unread: "지금은 풀을 불러오지 못해 보상률을 보여 드릴 수 없어요. 스테이킹 페이지에서 다시 확인해 주세요.",
     },
     {
       kind: "cards",

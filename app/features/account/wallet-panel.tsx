@@ -55,19 +55,17 @@ export function WalletPanel({ frame, texts, myPage, account, isReadingNext }: Pr
         </p>
       ) : null}
       {balances.problem ? <p className="soft">{texts.walletUnread}</p> : null}
-      <div className="figures-aligned">
-        <FactList
-          items={held.map(({ symbol, decimals, amountRaw }) => ({
-            term: (
-              <span className="coin-sum">
-                <CoinIcon coin={symbol} />
-                {symbol}
-              </span>
-            ),
-            value: <Money raw={amountRaw} decimals={decimals} coin={symbol} />,
-          }))}
-        />
-      </div>
+      <FactList
+        items={held.map(({ symbol, decimals, amountRaw }) => ({
+          term: (
+            <span className="coin-sum">
+              <CoinIcon coin={symbol} />
+              {symbol}
+            </span>
+          ),
+          value: <Money raw={amountRaw} decimals={decimals} coin={symbol} />,
+        }))}
+      />
       <p className="row">
         {isReadingNext ? null : <RefreshButton apis={LOOKS} texts={texts} log="myAccount.readAgain" />}
         {hasFiles ? (

@@ -1,13 +1,15 @@
-import { exitAt, netOfFee, toComeNetAt } from "~/domain/staking/rules";
+import { exitAt, netOfFee } from "~/domain/staking/rules";
 import type { PositionView } from "~/domain/staking/view";
 import { Money } from "~/features/money/money";
 import { formatCoin } from "~/features/money/money-text";
+import { restOfShown } from "~/locales/format";
 import { spellAmount } from "~/locales/spell-amount";
 import type { Texts } from "~/locales/texts.server";
 import { ExplorerLink } from "~/ui/explorer-link";
 import { type Fact, FactList } from "~/ui/facts";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
+import { givenUpOf } from "./given-up";
 
 export type ExitFactsProps = {
   texts: Texts["staking"]["unstakeConfirm"];
@@ -37,7 +39,9 @@ export function ExitIn({ texts, position, ts, decimals, deposit = null }: ExitIn
         { term: texts.principal, value: <Money raw={exit.principalRaw} decimals={decimals} /> },
         {
           term: isNet ? words.net : words.plain,
-          value: <Money raw={exit.dueNetRaw} decimals={decimals} steady={exit.isEarly} />,
+          value: (
+            <Money raw={restOfShown(totalRaw, exit.principalRaw, decimals)} decimals={decimals} steady={exit.isEarly} />
+          ),
           note: isNet ? t(texts, "feeTaken", { fee: formatCoin(locale, exit.feeRaw, decimals) }) : null,
         },
         {
@@ -65,7 +69,7 @@ export function ExitReleased({ texts, position, ts, decimals }: ExitFactsProps) 
         items={[
           {
             term: feeBps > 0 ? texts.releasedRewardNet : texts.releasedReward,
-            value: <Money raw={toComeNetAt(position, ts)} decimals={decimals} steady />,
+            value: <Money raw={givenUpOf(position, ts, decimals)} decimals={decimals} steady />,
             tone: "out",
           },
           ...(keptRaw > 0n ? [{ term: texts.kept, value: <Money raw={keptRaw} decimals={decimals} /> }] : []),

@@ -1,13 +1,13 @@
-import { exitAt, toComeNetAt } from "~/domain/staking/rules";
+import { exitAt } from "~/domain/staking/rules";
 import type { PositionView } from "~/domain/staking/view";
 import { formatCoin } from "~/features/money/money-text";
 import type { Texts } from "~/locales/texts.server";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
+import { givenUpOf } from "./given-up";
 
 export type ExitSumProps = {
-  /** Without `giveUp`, what is given up is left to the consent beside it. */
-  texts: Pick<Texts["staking"]["unstake"], "getBack"> & Partial<Pick<Texts["staking"]["unstake"], "giveUp">>;
+  texts: Pick<Texts["staking"]["unstake"], "getBack" | "giveUp">;
   position: PositionView;
   ts: bigint;
   decimals: number;
@@ -21,11 +21,11 @@ export function ExitSum({ texts: { getBack, giveUp }, position, ts, decimals }: 
   return (
     <>
       {getBack} <span className="money-in">{formatCoin(locale, principalRaw + dueNetRaw, decimals)}</span>
-      {isEarly && giveUp ? (
+      {isEarly ? (
         <>
           {" · "}
           <span className="unbroken">
-            {t({ giveUp }, "giveUp", { amount: formatCoin(locale, toComeNetAt(position, ts), decimals) })}
+            {t({ giveUp }, "giveUp", { amount: formatCoin(locale, givenUpOf(position, ts, decimals), decimals) })}
           </span>
         </>
       ) : null}

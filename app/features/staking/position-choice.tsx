@@ -1,10 +1,11 @@
-import { endsAt, exitAt, toComeNetAt } from "~/domain/staking/rules";
+import { endsAt, exitAt } from "~/domain/staking/rules";
 import type { PositionView } from "~/domain/staking/view";
 import { formatCoin } from "~/features/money/money-text";
 import { formatAmount } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
+import { givenUpOf } from "./given-up";
 
 export type PositionChoiceProps = {
   texts: Pick<Texts["staking"], "unstake" | "labels">;
@@ -47,7 +48,7 @@ export function PositionChoice({
       </span>
       <span className={isEarly ? "money-out" : undefined}>
         {isEarly
-          ? t(unstake, "early", { amount: formatAmount(locale, toComeNetAt(position, ts), decimals) })
+          ? t(unstake, "early", { amount: formatAmount(locale, givenUpOf(position, ts, decimals), decimals) })
           : unstake.ready}
       </span>
     </label>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { CoinTermDays } from "~/domain/staking/rules";
 import { formatCoin } from "~/features/money/money-text";
-import { formatAmount, formatBps, formatNumber } from "~/locales/format";
+import { formatAmount, formatBps, formatNumber, restOfShown } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
 import { DataTable } from "~/ui/data-table";
@@ -68,7 +68,7 @@ export function RewardPlot({ texts: { plot, labels }, pool, principalRaw, termDa
         {curve.hasStep ? (
           <li className="reward-legend-step">
             <span>{plot.jump}</span>
-            <span>{amount(curve.wholeRaw - curve.beforeEndRaw)}</span>
+            <span>{amount(restOfShown(curve.wholeRaw, curve.beforeEndRaw, pool.decimals))}</span>
           </li>
         ) : null}
       </ul>
@@ -91,7 +91,7 @@ export function RewardPlot({ texts: { plot, labels }, pool, principalRaw, termDa
           </div>
           <div>
             <dt>{plot.giveUp}</dt>
-            <dd>{amount(onDay.releasedRaw)}</dd>
+            <dd>{amount(restOfShown(curve.wholeRaw, onDay.claimableRaw, pool.decimals))}</dd>
           </div>
         </dl>
       </div>
@@ -107,11 +107,11 @@ export function RewardPlot({ texts: { plot, labels }, pool, principalRaw, termDa
             { key: "released", label: plot.columns.released, align: "end" },
           ]}
           rows={tableDays(termDays).map((tableDay) => {
-            const { claimableRaw, releasedRaw } = claimableOnDay(curve, principalRaw, tableDay);
+            const { claimableRaw } = claimableOnDay(curve, principalRaw, tableDay);
             const cells = {
               day: formatNumber(locale, tableDay),
               claimable: formatCoin(locale, claimableRaw, pool.decimals),
-              released: formatCoin(locale, releasedRaw, pool.decimals),
+              released: formatCoin(locale, restOfShown(curve.wholeRaw, claimableRaw, pool.decimals), pool.decimals),
             };
             return { key: String(tableDay), cells };
           })}

@@ -4,7 +4,7 @@ import type { TransactionPreview } from "~/domain/transaction-types";
 import { Money } from "~/features/money/money";
 import type { MoneyFrame } from "~/features/money/money-frame";
 import { formatCoin } from "~/features/money/money-text";
-import { formatAmount, formatBps, formatMoney } from "~/locales/format";
+import { formatAmount, formatBps, formatMoney, restOfShown } from "~/locales/format";
 import { spellAmount } from "~/locales/spell-amount";
 import type { Texts } from "~/locales/texts.server";
 import { type Fact, FactList } from "~/ui/facts";
@@ -32,14 +32,15 @@ export function StakeMovements({ texts, frame, pool, amountRaw, termDays, previe
   const deposit = BigInt(preview?.depositLamports ?? 0);
   const sol = formatMoney(locale, { raw: deposit, decimals: SOL_DECIMALS, coin: "SOL" });
   const money = (raw: bigint) => <Money raw={raw} decimals={pool.decimals} />;
+  const rewardRaw = restOfShown(amountRaw + netRaw, amountRaw, pool.decimals);
   const reward: Fact =
     pool.feeBps > 0
       ? {
           term: texts.inRewardNet,
-          value: money(netRaw),
+          value: money(rewardRaw),
           note: t(texts, "feeTaken", { fee: formatCoin(locale, feeRaw, pool.decimals) }),
         }
-      : { term: texts.inReward, value: money(netRaw) };
+      : { term: texts.inReward, value: money(rewardRaw) };
   return (
     <>
       <section>

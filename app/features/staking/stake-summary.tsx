@@ -1,6 +1,6 @@
 import { type CoinTermDays, endsAt, expectedReward } from "~/domain/staking/rules";
 import { Money } from "~/features/money/money";
-import { formatBps } from "~/locales/format";
+import { formatBps, restOfShown } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { FactList } from "~/ui/facts";
 import { useLocale } from "~/ui/use-locale";
@@ -33,7 +33,7 @@ export function StakeSummary({ texts: { write, labels }, pool, principalRaw, ter
         },
         {
           term: pool.feeBps > 0 ? write.rewardNet : write.reward,
-          value: money(netRaw),
+          value: money(restOfShown(principalRaw + netRaw, principalRaw, pool.decimals)),
           note: t(labels, "aYear", { rate: formatBps(locale, rateBps) }),
         },
       ]}

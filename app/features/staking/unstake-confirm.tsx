@@ -1,4 +1,4 @@
-import { exitAt, toComeNetAt } from "~/domain/staking/rules";
+import { exitAt } from "~/domain/staking/rules";
 import { useChainTs } from "~/features/money/use-chain-ts";
 import { formatAmount, formatChainTs } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
@@ -10,6 +10,7 @@ import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { ExitIn, ExitPosition, ExitReleased } from "./exit-facts";
 import { ExitHead } from "./exit-head";
+import { givenUpOf } from "./given-up";
 import { UnstakeSignature, type UnstakeSignatureProps } from "./unstake-signature";
 
 export type UnstakeConfirmProps = Omit<UnstakeSignatureProps, "texts" | "ts" | "isEarly" | "givenUpRaw"> & {
@@ -26,7 +27,7 @@ export function UnstakeConfirm(props: UnstakeConfirmProps) {
   const ts = useChainTs(chainTs);
   const words = texts.unstakeConfirm;
   const exit = exitAt(position, ts);
-  const givenUpRaw = toComeNetAt(position, ts);
+  const givenUpRaw = givenUpOf(position, ts, decimals);
   const figures = { texts: words, position, ts, decimals };
   const refund = BigInt(preview?.refundLamports ?? 0);
   const otherAccount = preview?.kind === "unstake" ? preview.otherAccount : undefined;

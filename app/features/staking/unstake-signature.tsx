@@ -14,7 +14,9 @@ import { useDeed } from "./use-deed";
 
 export type UnstakeSignatureProps = {
   frame: MoneyFrame;
-  texts: Pick<Texts["staking"], "unstakeConfirm"> & { unstake: Pick<Texts["staking"]["unstake"], "getBack"> };
+  texts: Pick<Texts["staking"], "unstakeConfirm"> & {
+    unstake: Pick<Texts["staking"]["unstake"], "getBack" | "giveUp">;
+  };
   position: PositionView;
   ts: bigint;
   decimals: number;

@@ -1,7 +1,7 @@
 import type { Freeze } from "~/domain/solana/freeze";
 import type { GrantView } from "~/domain/vesting/view";
 import { Money } from "~/features/money/money";
-import { formatChainTs, formatMoney } from "~/locales/format";
+import { formatChainTs, formatMoney, restOfShown } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import { shortAddress } from "~/locales/short-address";
 import type { Texts } from "~/locales/texts.server";
@@ -28,7 +28,7 @@ export function figuresOf(locale: Locale, { facts: words }: GrantDetailTexts, gr
       tone: "in",
     },
     { term: words.claimed, value: amount(claimedRaw) },
-    { term: words.toCome, value: flowing(figures.toComeRaw) },
+    { term: words.toCome, value: flowing(restOfShown(figures.grantedRaw, figures.vestedRaw, decimals)) },
   ];
 }
 

@@ -1,5 +1,6 @@
 import { grantDueAt, grantedOf } from "~/domain/vesting/rules";
 import { useChainTs } from "~/features/money/use-chain-ts";
+import { restOfShown } from "~/locales/format";
 import { dialogStage } from "~/transactions/dialog-stage";
 import { TransactionDialog } from "~/transactions/transaction-dialog";
 import { useTransactionCosts } from "~/transactions/use-transaction-costs";
@@ -97,7 +98,7 @@ function Amounts({ texts, step, grant, chainTs }: HandOverDialogProps) {
         { term: words.grant, value: <ExplorerLink kind="address" value={grant.address} /> },
         { term: steps[step].whole, value: <Due grant={still} raw={wholeRaw} />, tone: TONES[step] },
         { term: words.due, value: <Due grant={grant} raw={dueRaw} /> },
-        { term: words.toCome, value: <Due grant={grant} raw={wholeRaw - dueRaw} /> },
+        { term: words.toCome, value: <Due grant={grant} raw={restOfShown(wholeRaw, dueRaw, grant.decimals)} /> },
       ]}
     />
   );

@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { unstakeConfirm, stakeConfirm, unstake } = texts.staking;
   const page = {
     frame,
-    texts: { unstakeConfirm, stakeConfirm, unstake: { getBack: unstake.getBack } },
+    texts: { unstakeConfirm, stakeConfirm, unstake: { getBack: unstake.getBack, giveUp: unstake.giveUp } },
     localePath: locale.path,
   };
   if (!wallet) return { ...page, reading: null, offered: null };

@@ -9,6 +9,7 @@ import {
   formatMoney,
   formatSteady,
   isCut,
+  restOfShown,
   separatorsOf,
 } from "~/locales/format";
 import { LOCALES } from "~/locales/locales";
@@ -89,4 +90,18 @@ test.each(LOCALES)("a date is shown with its hour within the 48 hours before it,
   expect(formatDue(locale, ts, hoursBefore(48))).toBe(formatChainTs(locale, ts));
   expect(formatDue(locale, ts, hoursBefore(1))).toBe(formatChainTs(locale, ts));
   expect(formatDue(locale, ts, hoursBefore(-1))).toBe(day);
+});
+
+test("two parts add up to their whole as shown, each cut off at four decimals", () => {
+  expect(formatAmount(english, restOfShown(18_493_150_684n, 7_397_260_273n, 9), 9)).toBe("11.0959");
+  expect(formatAmount(english, restOfShown(6_000_000_000_000n, 6_581_850_000n, 9), 9)).toBe("5,993.4182");
+  expect(restOfShown(1_000_050n, 1_000_000n, 9)).toBe(50n);
+  const rawOf = (raw: bigint) => raw / 100_000n;
+  fc.assert(
+    fc.property(anyRaw, anyRaw, (one, other) => {
+      const rest = restOfShown(one + other, one, 9);
+      expect(rawOf(one) + rawOf(rest)).toBe(rawOf(one + other));
+      expect(rawOf(rest) - rawOf(other)).toBeLessThanOrEqual(1n);
+    }),
+  );
 });

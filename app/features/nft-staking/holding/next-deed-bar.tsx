@@ -93,7 +93,7 @@ function CheckInBar({ texts, tab, holding, onAct }: NextDeedBarProps) {
   const { count, bonusNetRaw } = openCheckIns(holding);
   const amount = bonus ? formatReward(locale, bonusNetRaw, bonus) : "";
   return (
-    <ActionBar isOfPage sum={t(texts.nfts, "checkInSum", { count, amount, time: holding.nextDayTs })}>
+    <ActionBar isOfPage sum={t(texts.nfts, "checkInSum", { amount, time: holding.nextDayTs })}>
       <Button
         variant="primary"
         size="large"
