@@ -52,9 +52,7 @@ function sumOfCoin(grants: readonly GrantView[], dayOf: DateOf): OwnCoin[] {
   const toComeRaw = grants.reduce((sum, { figures }) => sum + figures.toComeRaw, 0n);
   if (!first || dueRaw + toComeRaw === 0n) return [];
   const { coin, mint, decimals } = first;
-  return [
-    { coin, mint, decimals, dueRaw, toComeRaw, flow: flowOf(grants), next: nextOfCoin(grants, dayOf) },
-  ];
+  return [{ coin, mint, decimals, dueRaw, toComeRaw, flow: flowOf(grants), next: nextOfCoin(grants, dayOf) }];
 }
 
 function nextOfCoin(grants: readonly GrantView[], dayOf: DateOf): OwnCoin["next"] {

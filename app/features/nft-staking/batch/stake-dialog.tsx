@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { NftFace } from "~/domain/nft-metadata/view";
+import { dailyOf } from "~/domain/nft-staking/pool/daily-rewards";
 import { shownNftTerms } from "~/domain/nft-staking/pool/offers";
 import type { NftPoolView } from "~/domain/nft-staking/pool/view";
 import { DAY_SECONDS } from "~/domain/staking/rules";
@@ -17,7 +18,7 @@ import { useSigner } from "~/wallet/use-signer";
 import type { ChosenTerm } from "../holding/holder-act";
 import { FaceList, shownName } from "../nft-face";
 import { bonusStreamOf } from "../pool/bonus";
-import { dailyOf, dailyText } from "../pool/stream-rates";
+import { dailyText } from "../pool/stream-rates";
 import { ActDialog } from "./act-dialog";
 import type { ActProps } from "./act-props";
 import { Earnings } from "./earnings";

@@ -90,7 +90,7 @@ function CheckInBar({ texts, tab, holding, onAct }: NextDeedBarProps) {
   const t = useT();
   const locale = useLocale();
   const bonus = bonusStreamOf(holding.pool);
-  const { count, bonusNetRaw } = openCheckIns(holding);
+  const { bonusNetRaw } = openCheckIns(holding);
   const amount = bonus ? formatReward(locale, bonusNetRaw, bonus) : "";
   return (
     <ActionBar isOfPage sum={t(texts.nfts, "checkInSum", { amount, time: holding.nextDayTs })}>

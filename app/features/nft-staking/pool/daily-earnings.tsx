@@ -26,8 +26,11 @@ export function DailyEarnings({ texts, pool, offer }: DailyEarningsProps) {
   const daily = netOf(offer.weightBps);
   const before = dailyText(locale, netOf(offer.baseWeightBps));
   const funded = daily.flatMap(({ stream }) => stream.fundedUntilTs ?? []);
-  const [soonest] = funded.toSorted((a, b) => (a < b ? -1 : 1));
-  const firstTs = soonest === undefined ? null : formatRunway(locale, soonest, pool.chainTs);
+  const [firstTs] = funded.toSorted((a, b) => (a < b ? -1 : 1));
+  const lasts =
+    firstTs === undefined
+      ? words.lastsUnused
+      : t(words, "lasts", { date: formatRunway(locale, firstTs, pool.chainTs) });
   return (
     <div className="daily">
       {daily.length > 0 ? (
@@ -46,7 +49,7 @@ export function DailyEarnings({ texts, pool, offer }: DailyEarningsProps) {
         {pool.kind === "nova" && daily.length > 0 ? <p>{t(words, "ofThis", { amounts: before })}</p> : null}
         {daily.length > 0 ? (
           <p>
-            {firstTs ? t(words, "lasts", { date: firstTs }) : words.lastsUnused} {words.canChange}
+            {lasts} {words.canChange}
           </p>
         ) : null}
         {pool.feeBps > 0 ? <p>{t(words, "afterFee", { fee: formatBps(locale, pool.feeBps) })}</p> : null}
