@@ -3,7 +3,6 @@ import { giftsReady } from "~/domain/account/rules";
 import { RefreshButton } from "~/features/money/refresh-button";
 import { MyPageLinks } from "~/features/my-page/my-page-links";
 import { NonceAccountPanel } from "~/transactions/nonce-account-panel";
-import { ActionBar } from "~/ui/action-bar";
 import { AccountOverview } from "./account-overview";
 import { AccountParts } from "./account-parts";
 import type { AccountScreen } from "./account-screen.server";
@@ -38,7 +37,9 @@ export function AccountHoldings(props: Props) {
   const isSigner = signing.value?.status === "ready" && frame.holderAddress !== null;
   return (
     <div className="account">
-      <AccountUnread texts={texts} account={account} />
+      <AccountUnread texts={texts} account={account}>
+        {isReadingNext ? <RefreshButton apis={LOOKS} texts={texts} log="myAccount.readAgain" isLoud /> : null}
+      </AccountUnread>
       {isEmpty ? (
         <ReadyOverview
           texts={texts}
@@ -83,11 +84,6 @@ export function AccountHoldings(props: Props) {
           holderAddress={frame.holderAddress}
           onChanged={revalidate}
         />
-      ) : null}
-      {isReadingNext ? (
-        <ActionBar isOfPage>
-          <RefreshButton apis={LOOKS} texts={texts} log="myAccount.readAgain" isLoud />
-        </ActionBar>
       ) : null}
       {canClaim ? <ClaimAll frame={frame} texts={texts} sums={sums} isPartial={hasMore || hasProblem} /> : null}
       {canClaim || hasProblem ? null : <NextStep texts={texts} myPage={myPage} account={account} />}

@@ -1,8 +1,14 @@
+import type { ReactNode } from "react";
 import { Notice } from "~/ui/notice";
 import { useT } from "~/ui/use-t";
 import type { AccountTexts, ShownAccount } from "./account-words";
 
-type Props = { texts: AccountTexts; account: ShownAccount };
+type Props = {
+  texts: AccountTexts;
+  account: ShownAccount;
+  /** What helps, below the reasons. */
+  children?: ReactNode;
+};
 
 const PARTS = ["balances", "coin", "nfts", "unstaked", "grants", "drops", "deposits"] as const;
 
@@ -12,7 +18,7 @@ export function isAllUnread({ balances, coin, grants }: ShownAccount): boolean {
 }
 
 /** What could not be read. A reason that all parts share is said once, above them; if nothing could be read, in one sentence. */
-export function AccountUnread({ texts, account }: Props) {
+export function AccountUnread({ texts, account, children }: Props) {
   const t = useT();
   const unread = PARTS.filter((name) => account[name].problem !== null);
   if (unread.length === 0) return null;
@@ -27,6 +33,7 @@ export function AccountUnread({ texts, account }: Props) {
           <p key={name}>{t(texts.unread, name, { reason: shared ? "" : (account[name].problem ?? "") })}</p>
         ))
       )}
+      {children}
     </Notice>
   );
 }
