@@ -18,8 +18,11 @@ export type BatchDialogProps = {
   details?: ReactNode;
   /** What the batch leaves out and why, in sentences. */
   leftOut: readonly string[];
-  /** `transactions`: how many have to be signed; 0 until it is known. `figures`: what they cost. */
-  costs: { title: string; figures: ReactNode; transactions: number };
+  /**
+   * `transactions`: how many have to be signed; 0 until it is known. `figures`: what they cost. `isOfRound`: whether other
+   * rounds take more.
+   */
+  costs: { title: string; figures: ReactNode; transactions: number; isOfRound?: boolean };
   /**
    * The button that begins. `consent`: what a holder agrees to, directly above it, such as a box to tick. `isUnready`: the
    * button waits for that, and looks so.

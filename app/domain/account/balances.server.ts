@@ -4,6 +4,7 @@ import { AppError } from "~/errors";
 import { dropCampaign } from "~db/schema";
 import { TOKEN_2022_PROGRAM_ADDRESS, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses";
 import { type CoinOf, destinationAddresses, isAccountOf } from "~programs/token-accounts";
+import { byCoin } from "../coin-order";
 import { listShownDrops } from "../drop/queries.server";
 import type { NftStakingDeps } from "../nft-staking/deps";
 import { nftPoolOf } from "../nft-staking/pool/accounts.server";
@@ -14,7 +15,6 @@ import { parseVesting } from "../settings/vesting";
 import { type Chain, readAccounts } from "../solana/chain";
 import { readMint, tokenAmountOf } from "../solana/token.server";
 import { getCoinPool } from "../staking/queries.server";
-import { byCoin } from "./rules";
 import type { WalletBalances, WalletCoin } from "./view";
 
 /** A coin that the site stakes, pays, gives or grants. */

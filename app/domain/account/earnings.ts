@@ -1,8 +1,8 @@
+import { byCoin } from "../coin-order";
 import type { NftHoldingView, UnstakedNfts } from "../nft-staking/holding/view";
 import { type DailyReward, dailyOf } from "../nft-staking/pool/daily-rewards";
 import type { NftPoolView } from "../nft-staking/pool/view";
 import { dailyNet } from "../staking/rules";
-import { byCoin } from "./rules";
 import type { AccountHoldings, CoinAmount, CoinPart } from "./view";
 
 /** What a holder earns in a day; `isMoreAtEnd`: the end of a term pays more than these days add up to. */

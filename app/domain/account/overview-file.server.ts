@@ -1,9 +1,10 @@
 import { amountToDecimal } from "~/locales/format";
+import { byCoin } from "../coin-order";
 import { csvOf } from "../csv-file";
 import type { EntitlementCount } from "../entitlements/view";
 import { SOL_DECIMALS } from "../solana/sol";
 import { type AccountDeps, getEntitlements, getWholeAccount } from "./queries.server";
-import { byCoin, coinSums } from "./rules";
+import { coinSums } from "./rules";
 import type { CoinSum, WalletBalances } from "./view";
 
 const COLUMNS = ["coin", "mint", "staked", "due", "accrued", "coming", "givenUp", "wallet", "entries"] as const;

@@ -1,3 +1,4 @@
+import { byCoin } from "../coin-order";
 import type { DropView } from "../drop/view";
 import { nextBonusNetOf } from "../nft-staking/holding/rewards-now";
 import type { NftHoldingView } from "../nft-staking/holding/view";
@@ -5,8 +6,6 @@ import { exitAt, figuresAt, netOfFee } from "../staking/rules";
 import { releaseDates, vestedAt } from "../vesting/rules";
 import type { AccountDate, AccountHoldings, CheckInsLeft, CoinAmount, CoinPart, CoinSum, GrantPart } from "./view";
 
-/** Well-known coins come first, in this order; any other after them. */
-const COIN_ORDER = ["SCG", "Twig", "USDC", "ETM", "PVT"];
 /** How many release dates one grant may put into a calendar. */
 const MAX_RELEASES = 12;
 /** How many steps of a grant are searched for release dates. */
@@ -44,14 +43,6 @@ export function coinSums({ coin, nfts, grants }: AccountHoldings): CoinSum[] {
   return [...sums.values()]
     .filter((sum) => sum.stakedRaw + sum.dueRaw + sum.accruedRaw + sum.comingRaw + sum.givenUpRaw > 0n)
     .sort(byCoin);
-}
-
-type Coin = Pick<CoinSum, "mint" | "symbol">;
-
-/** The order of coins on my page. */
-export function byCoin(a: Coin, b: Coin): number {
-  const place = ({ symbol }: Coin) => (COIN_ORDER.includes(symbol) ? COIN_ORDER.indexOf(symbol) : COIN_ORDER.length);
-  return place(a) - place(b) || (a.mint < b.mint ? -1 : 1);
 }
 
 function coinAmounts({ positions, chainTs }: CoinPart) {

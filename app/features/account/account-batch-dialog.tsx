@@ -13,7 +13,7 @@ import { AccountBatchFigures } from "./account-batch-figures";
 import { ACCOUNT_BATCH_LOGS } from "./account-batch-logs";
 import type { AccountBatchTexts } from "./account-words";
 import { BatchArrivals, type BatchArrivalsProps } from "./batch-arrivals";
-import { LeftToClaim, RoundOf, StaysForLater } from "./claim-rounds";
+import { LeftToClaim, nameOfRound, RoundOf, StaysForLater } from "./claim-rounds";
 
 export type AccountBatchDialogProps = {
   deed: AccountDeed;
@@ -33,6 +33,7 @@ export function AccountBatchDialog({ deed, frame, texts, coins, onSettled, onClo
   const batch: RunnableAccountBatch = useBatch(source, wish, signer, onSettled);
   const { phase, plan, costs, round } = batch;
   const rounds = plan?.rounds ?? null;
+  const roundName = rounds && nameOfRound(t, texts.round, round, rounds);
   const refused = (costs?.refused ?? []).map((each) => t(texts, "refused", each));
   const arrivals = { texts, deed, coins };
   const arrived = <BatchArrivals {...arrivals} title={texts.arrivedTitle} costs={arrivedBy(batch.done)} />;
@@ -50,8 +51,9 @@ export function AccountBatchDialog({ deed, frame, texts, coins, onSettled, onClo
         title: texts.costsTitle,
         figures: <AccountBatchFigures texts={texts} deed={deed} costs={costs} />,
         transactions: costs?.transactions ?? 0,
+        isOfRound: roundName !== null,
       }}
-      submit={{ label: texts.submit, onPress: () => batch.start() }}
+      submit={{ label: roundName ?? texts.submit, onPress: () => batch.start() }}
       done={{
         title: texts.done,
         body: (

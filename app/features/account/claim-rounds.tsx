@@ -1,6 +1,7 @@
 import { paidByAll, walletRequests } from "~/domain/account/rounds";
 import type { CoinSum, PaidCoin, Rounds } from "~/domain/account/view";
 import type { Locale } from "~/locales/locales";
+import type { Translate } from "~/locales/translate";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { type AccountBatchTexts, formatIn } from "./account-words";
@@ -34,6 +35,17 @@ export function RoundOf({
       {isWhole ? <p className="strong">{t(texts, "requests", { count: walletRequests(rounds, together) })}</p> : null}
     </>
   );
+}
+
+/** What the button that claims a round says: "Claim round 1 of 5"; null if one round is enough. */
+export function nameOfRound(
+  t: Translate,
+  texts: AccountBatchTexts["round"],
+  round: number,
+  { laterRounds, isWhole }: Rounds,
+): string | null {
+  if (!isWhole) return t(texts, "submitSome", { round });
+  return round + laterRounds === 1 ? null : t(texts, "submit", { round, rounds: round + laterRounds });
 }
 
 type StaysProps = {

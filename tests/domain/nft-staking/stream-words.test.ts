@@ -50,9 +50,9 @@ describe.each(LOCALES)("in $code", (locale) => {
       stream({ kind: "bonus" }),
     ];
     const two = [10_000, 15_000].map((weightBps) => ({ weightBps, feeBps: 0 }));
-    expect(dailyText(locale, dailyOf({ streams }, two))).toBe("25\u00a0TWIG + 75\u00a0SCG");
+    expect(dailyText(locale, dailyOf({ streams }, two))).toBe("75\u00a0SCG + 25\u00a0TWIG");
     const taxed = two.map(({ weightBps }) => ({ weightBps, feeBps: 1_000 }));
-    expect(dailyOf({ streams }, taxed).map(({ raw }) => raw)).toEqual([22n, 67n]);
+    expect(dailyOf({ streams }, taxed).map(({ raw }) => raw)).toEqual([67n, 22n]);
     expect(dailyOf({ streams }, [])).toEqual([]);
     expect(times(locale, 20_000)).toBe("×2");
   });

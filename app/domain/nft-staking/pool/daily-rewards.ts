@@ -1,3 +1,4 @@
+import { byCoin } from "../../coin-order";
 import { netOfNftClaim } from "../rules";
 import type { NftPoolView, NftStreamView } from "./view";
 
@@ -12,8 +13,8 @@ export function weighted({ kind, rateRaw }: NftStreamView, weightBps: number): b
 export type DailyReward = { stream: NftStreamView; raw: bigint };
 
 /**
- * What NFTs with these weights earn together in a day after these fees, from each stream that pays now. Check-ins are not
- * in it.
+ * What NFTs with these weights earn together in a day after these fees, from each stream that pays now, in the order of
+ * coins. Check-ins are not in it.
  */
 export function dailyOf(
   { streams }: Pick<NftPoolView, "streams">,
@@ -25,7 +26,8 @@ export function dailyOf(
     .map((stream) => {
       const nets = nfts.map(({ weightBps, feeBps }) => netOfNftClaim(0n, weighted(stream, weightBps), feeBps));
       return { stream, raw: nets.reduce((sum, net) => sum + net, 0n) };
-    });
+    })
+    .sort((a, b) => byCoin(a.stream, b.stream));
 }
 
 /** What a pool with terms pays for an NFT and day: before the end of any term, then at the end of each. */

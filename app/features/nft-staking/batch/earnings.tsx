@@ -1,3 +1,4 @@
+import { byCoin } from "~/domain/coin-order";
 import { weighted } from "~/domain/nft-staking/pool/daily-rewards";
 import type { NftTermDays } from "~/domain/nft-staking/pool/offers";
 import type { NftPoolView } from "~/domain/nft-staking/pool/view";
@@ -23,7 +24,7 @@ export function Earnings({ texts, pool, termDays }: EarningsProps) {
   const locale = useLocale();
   const words = texts.stakeDialog;
   const offer = pool.offers.find((each) => each.termDays === termDays);
-  const running = pool.streams.filter(({ kind, state }) => kind === "daily" && state === "running");
+  const running = pool.streams.filter(({ kind, state }) => kind === "daily" && state === "running").sort(byCoin);
   const hasTerm = termDays > 0;
   return (
     <section>
