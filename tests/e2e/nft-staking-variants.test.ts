@@ -68,7 +68,7 @@ describe("the NFTs of a wallet", () => {
     const { visit, page } = await open(holder, `${BOOST}/punkykongz`);
     const loud = page.locator("main .button-primary:visible");
     const bar = page.locator(".action-bar");
-    await bar.getByText("Choose an NFT: each earns 12\u00a0Twig + 30\u00a0SCG a day.").waitFor();
+    await bar.getByText("Choose an NFT: each earns 30\u00a0SCG + 12\u00a0Twig a day.").waitFor();
     // it looks disabled, but can be pressed
     await loud.click({ force: true });
     await bar.getByRole("alert").getByText("Choose at least one NFT first.").waitFor();
@@ -78,7 +78,7 @@ describe("the NFTs of a wallet", () => {
     await bar.getByRole("button", { name: "Stake 1 NFT" }).waitFor();
     const picture = await page.locator(".wallet-nft img").nth(1).boundingBox();
     await page.mouse.click(picture!.x + 4, picture!.y + 4);
-    await bar.getByText("Earn 24\u00a0Twig + 60\u00a0SCG a day").waitFor();
+    await bar.getByText("Earn 60\u00a0SCG + 24\u00a0Twig a day").waitFor();
     expect(await loud.allInnerTexts()).toEqual(["Stake 2 NFTs"]);
     expect(visit.takeProblems()).toEqual([]);
     await visit.close();
@@ -105,7 +105,9 @@ describe("the NFTs of a wallet", () => {
     const holder = await newHolder("punkykongz", 230);
     const { visit, page } = await open(holder, `${BOOST}/punkykongz`);
     await page
-      .getByText("Up to 230 NFTs in your wallet: not all are read yet · none staked", { exact: true })
+      .getByText("200 NFTs read in this part of your wallet; there may be more, up to 230 in all · none staked", {
+        exact: true,
+      })
       .waitFor();
     await page.getByText("200 PunkyKongz NFTs are shown here.").waitFor();
     const next = page.getByRole("link", { name: "Show the next part" });
@@ -117,7 +119,9 @@ describe("the NFTs of a wallet", () => {
     await next.first().click();
     await page.getByText("30 PunkyKongz NFTs are shown here.").waitFor();
     await page
-      .getByText("Up to 230 NFTs in your wallet: not all are read yet · none staked", { exact: true })
+      .getByText("30 NFTs read in this part of your wallet; there may be more, up to 230 in all · none staked", {
+        exact: true,
+      })
       .waitFor();
     await page.getByRole("link", { name: "Back to the first part" }).first().click();
     await page.getByText("200 PunkyKongz NFTs are shown here.").waitFor();
