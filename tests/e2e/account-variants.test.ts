@@ -28,7 +28,7 @@ it("claims in two rounds what one cannot hold, the largest first, and says what 
   await dialog.getByText(/^Stays for the next round: 1,500\S*\u00a0SCG\./).waitFor();
   expect(await dialog.locator(".fact-in dd").first().textContent()).toMatch(/^37,500\S*\u00a0SCG$/);
   expect(await checkOpen(page, "the first of two rounds", "#account-batch")).toEqual([]);
-  await press(page, "Claim").click();
+  await press(page, "Claim round 1 of 2").click();
 
   await dialog.getByText("Round 1 is done").waitFor({ timeout: 60_000 });
   await dialog.getByText(/^Still to claim: 1,500\S*\u00a0SCG$/).waitFor();
@@ -43,7 +43,7 @@ it("claims in two rounds what one cannot hold, the largest first, and says what 
   expect(await dialog.locator(".fact-in dd").first().textContent()).toMatch(/^1,500\S*\u00a0SCG$/);
   await dialog.getByText("Network fees, 2 transactions").waitFor();
   expect(((await site.coinBalance(wallet.publicKey)) - before) / COIN).toBe(37_500n);
-  await press(page, "Claim").click();
+  await press(page, "Claim round 2 of 2").click();
   await page.getByRole("dialog", { name: "Everything is claimed" }).waitFor({ timeout: 60_000 });
   // both rounds together
   expect(await dialog.locator(".fact-in dd").first().textContent()).toMatch(/^39,000\S*\u00a0SCG$/);

@@ -121,7 +121,7 @@ describe("figures", () => {
     await page.keyboard.press("Enter");
     await page.getByText("Enter how much SCG you want to stake.").waitFor();
     await page.getByLabel("Amount").fill("1500");
-    await page.locator(".action-bar", { hasText: /^1,518\.4931\u00a0SCG available from \d+ \w+ \d{4}/ }).waitFor();
+    await page.locator(".action-bar", { hasText: /^1,518\.4931\u00a0SCG available from \d+\s\w+\s\d{4}/ }).waitFor();
     expect(await next.getAttribute("aria-disabled")).toBeNull();
     const box = (await next.boundingBox())!;
     expect(box.y + box.height).toBeLessThanOrEqual(700);
@@ -143,7 +143,7 @@ describe("figures", () => {
     const bar = page.locator(".action-bar");
     const [held, covered] = [(await has.boundingBox())!, (await bar.boundingBox())!];
     expect(held.y + held.height).toBeLessThanOrEqual(covered.y);
-    await bar.getByText(/^1,012\.3287\sSCG available from \d+ \w+ \d{4}$/).waitFor();
+    await bar.getByText(/^1,012\.3287\sSCG available from \d+\s\w+\s\d{4}$/).waitFor();
     expect(await page.getByText("No wallet needed.").count()).toBe(0);
     await screens.openView();
     expect(await page.locator("main .button-primary").allTextContents()).toEqual(["Stake SCG"]);
