@@ -56,6 +56,8 @@ export default [
     route("proof", "routes/proof.tsx"),
     route("proof/migration", "routes/migration/register.tsx"),
     route("migration/:gateId", "routes/migration/receipt.tsx"),
+    route("airdrop", "routes/airdrop/search.tsx"),
+    route("airdrop/:list", "routes/airdrop/apply.tsx"),
     route("companyNews", "routes/news/list.tsx"),
     route("companyNewsView/:id", "routes/news/view.tsx"),
     route("news.atom", "routes/news/feed.ts"),

@@ -65,6 +65,7 @@ const ROWS = [
   { slug: "powerzoneNftStaking", kind: "screen", state: "open", tabs: POOL_COLLECTIONS.boost },
   { slug: "powerzonePunkyNova", kind: "screen", state: "open", tabs: POOL_COLLECTIONS.nova },
   { slug: "powerzonePunkyDrop", kind: "screen", state: "open" },
+  { slug: "airdrop", kind: "screen", state: "open" },
   { slug: "powerzonePunkyForge", kind: "content", state: "open", log: "030_050_618" },
 
   {

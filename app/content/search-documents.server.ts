@@ -55,7 +55,7 @@ function certain(sections: readonly Section[] = []): readonly Section[] {
 
 /** Screens that anyone may open, described by their own texts. */
 function screenDocuments(locale: Locale): PageDocument[] {
-  const { staking, nftStaking, drop, proof, news, myPage, shell, vesting, reservation } = textsOf(locale);
+  const { airdrop, staking, nftStaking, drop, proof, news, myPage, shell, vesting, reservation } = textsOf(locale);
   const t = translateIn(locale);
   const at = (slug: string) => `/${locale.path}/${slug}`;
   const { powerZone, company } = shell.groups;
@@ -74,6 +74,7 @@ function screenDocuments(locale: Locale): PageDocument[] {
       description: drop.description,
       words: tellingIn({ ...drop, list: null }),
     },
+    { href: at("airdrop"), title: airdrop.title, description: airdrop.description, words: powerZone },
     { href: at("proof"), title: proof.title, description: proof.description, words: tellingIn(proof) },
     {
       href: at("tokenVestingPlan"),

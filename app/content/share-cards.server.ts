@@ -81,6 +81,7 @@ const SCREENS: Record<OpenScreenSlug, Screen> = {
     },
   },
   powerzonePunkyDrop: { district: "power-zone", scene: "heads/drop", title: ({ drop }) => drop.title },
+  airdrop: { district: "power-zone", scene: "heads/drop", title: ({ airdrop }) => airdrop.title },
   proof: { district: "power-zone", scene: "heads/proof", title: ({ proof }) => proof.title },
   tokenVestingPlan: { district: "coin", scene: "heads/vesting", title: ({ vesting }) => vesting.plan.title },
   tokenVestingPlanDetail: { district: "coin", scene: "heads/vesting", title: ({ vesting }) => vesting.detail.title },

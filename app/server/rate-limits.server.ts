@@ -19,6 +19,7 @@ export async function spendRate(limit: RateLimit, ...keys: string[]): Promise<vo
 const PURPOSES = {
   page: { limit: "PAGE_LIMIT", prefix: "" },
   search: { limit: "PAGE_LIMIT", prefix: "search " },
+  airdrop: { limit: "PAGE_LIMIT", prefix: "airdrop " },
   picture: { limit: "PAGE_LIMIT", prefix: "picture " },
   form: { limit: "FORM_LIMIT", prefix: "" },
   survey: { limit: "FORM_LIMIT", prefix: "survey " },

@@ -62,6 +62,9 @@ function placesOf({ path = "", file }: RouteConfigEntry, locale: Locale): Place[
       kinds: [kind === "hotel" ? file : `${file} of a clinic`],
     }));
   }
+  // lists of airdrops are the operator's (airdrop.test.ts)
+  if (path === "airdrop/:list")
+    return [{ place: "airdrop/no-such-list", status: 404, kinds: ["routes/not-found.tsx"] }];
   // a number is shown to the browser that booked (reservations.test.ts)
   if (path === "reservation/:kind/complete") {
     return [{ place: "reservation/hotel/complete", status: 404, kinds: ["routes/not-found.tsx"] }];

@@ -28,15 +28,25 @@ export function post(path: string, body: unknown, headers: Record<string, string
 
 /** A wallet with a session, and what its browser sends with every call. */
 export async function openHolder(address: string): Promise<Holder> {
+  const sessionId = await openSession(address, "solana");
+  return { address, headers: { Cookie: await cookieOf(sessionId), "X-Wallet-Address": address } };
+}
+
+/** The same on the former chain; the address is in lower case. */
+export async function openEvmHolder(address: string): Promise<Holder> {
+  const Cookie = (await cookieOf(await openSession(address, "eip155"))).replace("-session=", "-session-evm=");
+  return { address, headers: { Cookie, "X-Evm-Wallet-Address": address } };
+}
+
+async function openSession(address: string, chain: "solana" | "eip155"): Promise<string> {
   const [userId, sessionId, createdAt] = [crypto.randomUUID(), crypto.randomUUID(), new Date()];
   const expiresAt = new Date(createdAt.getTime() + 3_600_000);
-  await db
-    .insert(user)
-    .values({ id: userId, walletAddress: address, walletType: "phantom", createdAt, lastSeenAt: createdAt });
+  const walletType = chain === "solana" ? "phantom" : "metamask";
+  await db.insert(user).values({ id: userId, walletAddress: address, walletType, createdAt, lastSeenAt: createdAt });
   await db
     .insert(session)
-    .values({ idHash: await hashSessionId(sessionId), userId, walletAddress: address, createdAt, expiresAt });
-  return { address, headers: { Cookie: await cookieOf(sessionId), "X-Wallet-Address": address } };
+    .values({ idHash: await hashSessionId(sessionId), userId, walletAddress: address, chain, createdAt, expiresAt });
+  return sessionId;
 }
 
 /** The Cookie header of a session id, as the Worker seals it. */

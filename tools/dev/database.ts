@@ -7,6 +7,7 @@ import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { unstable_readConfig } from "wrangler";
 import type { LocalChain } from "./chain.ts";
 import { SetupError } from "./progress.ts";
+import { seedAirdrops } from "./sample-airdrops.ts";
 import { seedDropLists } from "./sample-drop-lists.ts";
 import { seedEntitlements } from "./sample-entitlements.ts";
 import { seedNews } from "./sample-news.ts";
@@ -49,6 +50,7 @@ export async function prepareDatabase({ stateFolder, chain, settings }: Database
     await seedNews(db);
     await seedDropLists(db);
     await seedEntitlements(db);
+    await seedAirdrops(db);
   } finally {
     await miniflare.dispose();
   }

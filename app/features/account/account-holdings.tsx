@@ -22,8 +22,21 @@ type Props = Omit<AccountScreen, "account" | "entitlements"> & {
 
 /** Everything of a holder: what can be claimed, the wallet and its NFTs, the lists, then each coin and each part. */
 export function AccountHoldings(props: Props) {
-  const { frame, texts, myPage, account, entitlements, sums, ahead, now, planWords, giftWords, offerWords, nftOffer } =
-    props;
+  const {
+    frame,
+    texts,
+    myPage,
+    airdrops,
+    account,
+    entitlements,
+    sums,
+    ahead,
+    now,
+    planWords,
+    giftWords,
+    offerWords,
+    nftOffer,
+  } = props;
   const { revalidate } = useRevalidator();
   const { coin, nfts, unstaked, grants, signing } = account;
   const hasProblem = Boolean(coin.problem ?? nfts.problem ?? grants.problem);
@@ -64,7 +77,7 @@ export function AccountHoldings(props: Props) {
       )}
       <WalletPanel frame={frame} texts={texts} myPage={myPage} account={account} isReadingNext={isReadingNext} />
       {unstaked.value && unstaked.value.length > 0 ? <UnstakedNfts texts={texts} pools={unstaked.value} /> : null}
-      <MyPageLinks texts={myPage} />
+      <MyPageLinks texts={myPage} airdrops={airdrops} />
       <AccountSums texts={texts} sums={sums} />
       {entitlements ? (
         <AccountParts

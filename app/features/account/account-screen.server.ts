@@ -4,6 +4,7 @@ import { nextMoney } from "~/domain/account/next-money";
 import { getAccount, getEntitlements, readPart } from "~/domain/account/queries.server";
 import { checkInsLeft, coinSums } from "~/domain/account/rules";
 import type { Part } from "~/domain/account/view";
+import { listOwnAirdrops } from "~/domain/airdrop/queries.server";
 import type { NftStakingDeps } from "~/domain/nft-staking/deps";
 import { getNftPool } from "~/domain/nft-staking/pool/queries.server";
 import { AppError } from "~/errors";
@@ -18,14 +19,17 @@ import { pictures } from "~/ui/art-manifest";
 export async function loadAccountScreen(context: Readonly<RouterContextProvider>) {
   const { texts, wallet: holder, frame, deps } = await openMoneyScreen(context);
   const locale = context.get(localeContext);
+  const holders = context.get(holdersContext);
+  const airdrops = await listOwnAirdrops(deps, holders);
   const { csvColumns: _, dates: __, ...words } = texts.account;
   const shared = {
     frame,
     /** The holder of the session on the former chain, who has a page without a Solana wallet too. */
-    evmHolder: context.get(holdersContext).evm?.walletAddress ?? null,
+    evmHolder: holders.evm?.walletAddress ?? null,
     scene: pictures["heads/punktopia"],
     texts: words,
     myPage: texts.myPage,
+    airdrops: { texts: texts.airdrop.row, count: airdrops.length },
     planWords: { unnamed: texts.vesting.plan.unnamed, twin: texts.vesting.row.twin },
     giftWords: texts.drop.gift,
     offerWords: texts.staking.offer,

@@ -1,14 +1,19 @@
-import { MyPageLinks } from "~/features/my-page/my-page-links";
+import { MyPageLinks, type MyPageLinksProps } from "~/features/my-page/my-page-links";
 import { shortAddress } from "~/locales/short-address";
 import type { Texts } from "~/locales/texts.server";
 import { ConnectCall } from "~/wallet/connect-call";
 import { useHolderState } from "~/wallet/use-holder-state";
 import { useIdentity } from "~/wallet/wallet-store";
 
-type Props = { holder: string | null; texts: Texts["myPage"]; call: Texts["wallet"]["call"] };
+type Props = {
+  holder: string | null;
+  texts: Texts["myPage"];
+  airdrops: MyPageLinksProps["airdrops"];
+  call: Texts["wallet"]["call"];
+};
 
 /** My page of somebody who has connected only a wallet of the former chain; nothing for anybody else. */
-export function EvmAccount({ holder, texts, call }: Props) {
+export function EvmAccount({ holder, texts, airdrops, call }: Props) {
   const { chain, address, walletName } = useIdentity();
   const state = useHolderState(holder, "identity");
   if (chain !== "eip155" || !address || state === "visitor") return null;
@@ -21,7 +26,7 @@ export function EvmAccount({ holder, texts, call }: Props) {
         <span className="wallet-address">{shortAddress(address)}</span>
       </p>
       <p>{texts.evmBody}</p>
-      <MyPageLinks texts={texts} />
+      <MyPageLinks texts={texts} airdrops={airdrops} />
     </section>
   );
 }

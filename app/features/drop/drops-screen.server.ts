@@ -14,6 +14,7 @@ export async function loadDrops({ url, context }: { url: URL; context: Readonly<
   return {
     frame,
     texts: words,
+    airdrops: texts.airdrop.row,
     page: { title, description, origin: url.origin, localePath: locale.path },
     art: {
       scene: pictures["heads/drop"],

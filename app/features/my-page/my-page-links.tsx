@@ -5,6 +5,7 @@ import { useShell } from "~/shell/use-shell";
 import type { IconName } from "~/ui/art-manifest";
 import { Icon } from "~/ui/icon";
 import { PageLink } from "~/ui/page-link";
+import { useT } from "~/ui/use-t";
 
 const ICONS: Record<MyPageSlug, IconName> = {
   minting: "star",
@@ -17,8 +18,15 @@ const ICONS: Record<MyPageSlug, IconName> = {
   migration: "arrow-right",
 };
 
+export type MyPageLinksProps = {
+  texts: Texts["myPage"];
+  /** `count`: how many airdrop lists the holder's wallets are on. */
+  airdrops: { texts: Texts["airdrop"]["row"]; count: number };
+};
+
 /** Links to all lists of a holder. */
-export function MyPageLinks({ texts }: { texts: Texts["myPage"] }) {
+export function MyPageLinks({ texts, airdrops }: MyPageLinksProps) {
+  const t = useT();
   const { localePath } = useShell();
   return (
     <section className="stack" aria-labelledby="my-lists">
@@ -46,6 +54,18 @@ export function MyPageLinks({ texts }: { texts: Texts["myPage"] }) {
             </PageLink>
           </li>
         ))}
+        <li>
+          <PageLink to={`/${localePath}/airdrop`} prefetch="none" {...logged("myPage.airdrops")}>
+            <Icon name="bell" />
+            <span>
+              <strong>{airdrops.texts.title}</strong>
+              <span className="soft">
+                {airdrops.count > 0 ? t(airdrops.texts, "body", { count: airdrops.count }) : airdrops.texts.what}
+              </span>
+            </span>
+            <Icon name="chevron-right" />
+          </PageLink>
+        </li>
       </ul>
     </section>
   );

@@ -1,4 +1,5 @@
 export { default as account } from "./account.json";
+export { default as airdrop } from "./airdrop.json";
 export { default as amountEntry } from "./amountEntry.json";
 export { default as busyPage } from "./busyPage.json";
 export { default as catalogueCodes } from "./catalogueCodes.json";

@@ -43,7 +43,12 @@ export default function MyPage({ loaderData }: Route.ComponentProps) {
           <AccountHoldings {...loaderData} account={loaderData.account} entitlements={loaderData.entitlements} />
         ) : (
           <>
-            <EvmAccount holder={loaderData.evmHolder} texts={myPage} call={frame.walletCall} />
+            <EvmAccount
+              holder={loaderData.evmHolder}
+              texts={myPage}
+              airdrops={loaderData.airdrops}
+              call={frame.walletCall}
+            />
             <ConnectCall state={state === "visitor" ? "visitor" : "connected"} texts={frame.walletCall} />
             <ExampleAccount texts={texts} now={now} />
           </>

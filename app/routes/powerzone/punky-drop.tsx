@@ -8,6 +8,7 @@ import { ReadingProblem } from "~/features/money/reading-problem";
 import { landing, logged } from "~/logs/logged";
 import { pageMeta } from "~/shell/page-meta";
 import { Art } from "~/ui/art";
+import { PageLink } from "~/ui/page-link";
 import { useHolderState } from "~/wallet/use-holder-state";
 import type { Route } from "./+types/punky-drop";
 
@@ -24,7 +25,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PunkyDrop({ loaderData }: Route.ComponentProps) {
-  const { frame, texts, art, reading } = loaderData;
+  const { frame, texts, airdrops, art, reading } = loaderData;
   const holderState = useHolderState(frame.holderAddress);
   const hasDrops = reading.value !== null && reading.value.drops.length > 0;
   return (
@@ -64,6 +65,17 @@ export default function PunkyDrop({ loaderData }: Route.ComponentProps) {
               </div>
             ))}
           </dl>
+          <p>
+            <PageLink
+              className="link"
+              prefetch="none"
+              to={`/${loaderData.page.localePath}/airdrop`}
+              {...logged("part.link")}
+            >
+              {airdrops.title}
+            </PageLink>{" "}
+            {airdrops.what}
+          </p>
         </section>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { button, COMPANY, landing, link, type Screen, SITE, words } from "./screen";
+import { button, COMPANY, landing, link, POWER_ZONE, type Screen, SITE, words } from "./screen";
 
 export const SITE_SCREENS = {
   news: {
@@ -38,6 +38,37 @@ export const SITE_SCREENS = {
       submit: button("020", 3, words("검색", "Search", "Cari")),
       page: link("030", 3, words("페이지 결과", "Page Result", "Hasil Halaman")),
       news: link("040", 3, words("뉴스 결과", "News Result", "Hasil Berita")),
+    },
+  },
+  airdrop: {
+    menus: [POWER_ZONE],
+    cd: "750",
+    path: "airdrop",
+    name: words("에어드롭 조회", "Airdrop Search", "Cek Airdrop"),
+    buttons: {
+      landing: landing(),
+      search: button("010", 3, words("에어드롭 조회하기", "Search Airdrops", "Cari Airdrop")),
+      close: button("020", 3, words("조회 결과 닫기", "Close the Result", "Tutup Hasil")),
+      apply: link("030", 2, words("주소 신청하기", "Name an Address", "Ajukan Alamat")),
+    },
+  },
+  airdropApply: {
+    menus: [POWER_ZONE],
+    cd: "760",
+    path: "airdrop",
+    name: words("에어드롭 신청", "Airdrop Application", "Pengajuan Airdrop"),
+    buttons: {
+      landing: landing(),
+      next: button("010", 2, words("다음", "Next", "Lanjut")),
+      useConnected: button(
+        "020",
+        3,
+        words("연결된 지갑 주소 넣기", "Use the Connected Wallet", "Pakai Dompet Terhubung"),
+      ),
+      wrongClose: button("030", 3, words("주소 안내 닫기", "Close the Address Notice", "Tutup Pemberitahuan Alamat")),
+      confirmYes: button("040", 1, words("주소 확인 예", "Address: Yes", "Alamat: Ya")),
+      confirmNo: link("050", 3, words("주소 확인 아니요", "Address: No", "Alamat: Tidak")),
+      toSearch: link("060", 3, words("주소 조회하기", "Look Up an Address", "Cari Alamat")),
     },
   },
   proof: {

@@ -1,0 +1,63 @@
+import type { AirdropRecord } from "~/domain/airdrop/view";
+import { formatDateTime } from "~/locales/format";
+import type { Texts } from "~/locales/texts.server";
+import { CopyButton } from "~/ui/copy-button";
+import { ExplorerLink } from "~/ui/explorer-link";
+import { type Fact, FactList } from "~/ui/facts";
+import { Badge } from "~/ui/notice";
+import { SampleMark } from "~/ui/sample-mark";
+import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
+
+export type RecordTexts = Texts["airdrop"]["record"];
+
+/** What a list says of an address: completed or not, what, when, and the transaction. */
+export function AirdropFacts({ texts, record }: { texts: RecordTexts; record: AirdropRecord }) {
+  const t = useT();
+  const locale = useLocale();
+  const at = (iso: string) => formatDateTime(locale, new Date(iso));
+  const facts: Fact[] = [
+    { term: record.gift[locale.code], value: record.item },
+    ...(record.sentAt ? [{ term: texts.sent, value: at(record.sentAt) }] : []),
+    ...(record.transaction
+      ? [
+          {
+            term: texts.transaction,
+            value: (
+              <span className="row">
+                <ExplorerLink kind="tx" value={record.transaction} />
+                <CopyButton value={record.transaction} label={texts.copy} copiedLabel={texts.copied} />
+              </span>
+            ),
+          },
+        ]
+      : [
+          {
+            term: texts.window,
+            value: t(texts, "windowFromTo", { from: at(record.opensAt), to: at(record.closesAt) }),
+          },
+        ]),
+  ];
+  return <FactList items={facts} />;
+}
+
+/** Completed or not completed, beside the name of the list. */
+export function AirdropTitle({ texts, record }: { texts: RecordTexts; record: AirdropRecord }) {
+  const locale = useLocale();
+  return (
+    <>
+      {record.name[locale.code]} <AirdropBadge texts={texts} isCompleted={record.isCompleted} />
+      {record.isSample ? <SampleMark /> : null}
+    </>
+  );
+}
+
+function AirdropBadge({ texts, isCompleted }: { texts: RecordTexts; isCompleted: boolean }) {
+  return <Badge tone={isCompleted ? "good" : "warning"}>{isCompleted ? texts.completed : texts.notCompleted}</Badge>;
+}
+
+/** What happens next with an airdrop that has not been sent. */
+export function waitingWords(texts: RecordTexts, { chain, stage }: AirdropRecord): string {
+  if (chain === "solana") return texts.waitingSolana;
+  return stage === "closed" ? texts.waitingEvmClosed : texts.waitingEvm;
+}

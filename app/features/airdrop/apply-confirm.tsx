@@ -1,0 +1,58 @@
+import { useEffect, useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import type { OwnAirdrop } from "~/domain/airdrop/view";
+import { logged } from "~/logs/logged";
+import { useShell } from "~/shell/use-shell";
+import { ActionBar } from "~/ui/action-bar";
+import { Button, ButtonLink } from "~/ui/button";
+import { APPLY_NAMES } from "./apply-answer";
+import { OwnFields } from "./apply-form";
+import type { ApplyData } from "./apply-screen.server";
+
+type Props = { texts: ApplyData["texts"]; own: OwnAirdrop; target: string };
+
+/** Shows the address once more, and stores it on a yes. */
+export function ApplyConfirm({ texts, own, target }: Props) {
+  const { localePath } = useShell();
+  const isSending = useNavigation().state !== "idle";
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Form method="post" className="stack-form" preventScrollReset>
+      <OwnFields own={own} />
+      <input type="hidden" name={APPLY_NAMES.target} value={target} />
+      <input type="hidden" name={APPLY_NAMES.confirmed} value="yes" />
+      <h2 ref={heading} tabIndex={-1}>
+        {texts.confirmTitle}
+      </h2>
+      <AddressInGroups address={target} />
+      <p>{texts.confirmBody}</p>
+      <ActionBar isOfPage>
+        <ButtonLink
+          size="large"
+          replace
+          preventScrollReset
+          to={`/${localePath}/airdrop/${own.list}`}
+          {...logged("airdropApply.confirmNo")}
+        >
+          {texts.confirmNo}
+        </ButtonLink>
+        <Button type="submit" variant="primary" size="large" busy={isSending} {...logged("airdropApply.confirmYes")}>
+          {isSending ? texts.sending : texts.confirmYes}
+        </Button>
+      </ActionBar>
+    </Form>
+  );
+}
+
+/** An address in groups of four, so that it can be compared; what is copied has no gaps. */
+export function AddressInGroups({ address }: { address: string }) {
+  return (
+    <p className="airdrop-groups">
+      {(address.match(/.{1,4}/g) ?? []).map((group, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the groups of an address have no order but their own
+        <span key={index}>{group}</span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from "react";
+import { Form, useNavigation } from "react-router";
+import type { OwnAirdrop } from "~/domain/airdrop/view";
+import { logged } from "~/logs/logged";
+import { ScanButton } from "~/qr/scan-button";
+import { ActionBar } from "~/ui/action-bar";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import { Notice } from "~/ui/notice";
+import { useWallet } from "~/wallet/wallet-store";
+import { APPLY_NAMES, type ApplyAnswer } from "./apply-answer";
+import type { ApplyData } from "./apply-screen.server";
+
+export type ApplyFormProps = Pick<ApplyData, "texts" | "qrLabel" | "ownSolana"> & {
+  own: OwnAirdrop;
+  /** Never "confirm". */
+  answer: ApplyAnswer | undefined;
+};
+
+/** The field for the Solana address that gets the airdrop, typed, scanned or taken from the connected wallet. */
+export function ApplyForm({ texts, qrLabel, ownSolana, own, answer }: ApplyFormProps) {
+  const [target, setTarget] = useState(answer?.target ?? "");
+  const connected = useWallet().address ?? ownSolana;
+  const isSending = useNavigation().state !== "idle";
+  // a list of Solana addresses sends to this wallet anyway
+  const canUse = connected !== null && connected !== own.address && connected !== target;
+  return (
+    <Form method="post" className="stack-form" preventScrollReset>
+      <OwnFields own={own} />
+      <Field
+        id="airdrop-target"
+        label={texts.target}
+        hint={texts.targetHint}
+        error={answer?.kind === "wrong" ? answer.message : undefined}
+        name={APPLY_NAMES.target}
+        value={target}
+        onChange={(event) => setTarget(event.target.value)}
+        maxLength={200}
+        required
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <div className="row">
+        <ScanButton label={qrLabel} onAddress={setTarget} />
+        {canUse ? (
+          <Button onClick={() => setTarget(connected)} {...logged("airdropApply.useConnected")}>
+            {texts.useConnected}
+          </Button>
+        ) : null}
+      </div>
+      {answer?.kind === "refused" || answer?.kind === "unreachable" ? (
+        <Notice tone="danger" live>
+          <p>{answer.kind === "refused" ? answer.message : texts.unreachable}</p>
+        </Notice>
+      ) : null}
+      <ActionBar isOfPage>
+        <Button type="submit" variant="primary" size="large" busy={isSending} {...logged("airdropApply.next")}>
+          {isSending ? texts.sending : texts.submit}
+        </Button>
+      </ActionBar>
+    </Form>
+  );
+}
+
+/** For whom the form speaks, and which application it showed. */
+export function OwnFields({ own }: { own: OwnAirdrop }) {
+  return (
+    <>
+      <input type="hidden" name={APPLY_NAMES.owner} value={own.address} />
+      <input type="hidden" name={APPLY_NAMES.version} value={own.application?.version ?? 0} />
+    </>
+  );
+}

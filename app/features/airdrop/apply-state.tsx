@@ -1,0 +1,90 @@
+import type { ReactNode } from "react";
+import type { OwnAirdrop } from "~/domain/airdrop/view";
+import { formatDateTime } from "~/locales/format";
+import { shortAddress } from "~/locales/short-address";
+import { CopyButton } from "~/ui/copy-button";
+import { FactList } from "~/ui/facts";
+import { Notice } from "~/ui/notice";
+import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
+import { AirdropFacts } from "./airdrop-record";
+import type { ApplyAnswer } from "./apply-answer";
+import { AddressInGroups, ApplyConfirm } from "./apply-confirm";
+import { ApplyForm, type ApplyFormProps } from "./apply-form";
+import type { ApplyData } from "./apply-screen.server";
+import { WrongAddressDialog } from "./wrong-address-dialog";
+
+type Props = Omit<ApplyFormProps, "answer"> & { answer: ApplyAnswer | undefined };
+
+/** What a recipient of the list can do now: name an address, change it, wait, or look at what was sent. */
+export function ApplyState({ answer, ...props }: Props) {
+  const t = useT();
+  const locale = useLocale();
+  const { texts, own } = props;
+  const at = (iso: string) => formatDateTime(locale, new Date(iso));
+  if (own.isCompleted) {
+    return (
+      <Told tone="good" title={texts.sentTitle}>
+        <AirdropFacts texts={texts.record} record={own} />
+      </Told>
+    );
+  }
+  if (own.stage === "soon") {
+    return <Told title={texts.soonTitle}>{t(texts, "soonBody", { from: at(own.opensAt) })}</Told>;
+  }
+  if (own.stage === "closed") {
+    return (
+      <Told tone={own.application || own.chain === "solana" ? "info" : "warning"} title={texts.closedTitle}>
+        {closedWords(texts, own)}
+        {own.application ? <Named texts={texts} own={own} /> : null}
+      </Told>
+    );
+  }
+  if (answer?.kind === "confirm") return <ApplyConfirm texts={texts} own={own} target={answer.target} />;
+  return (
+    <>
+      {own.application ? (
+        <Notice tone="good" title={texts.namedTitle} live>
+          <p>{t(texts, "namedBody", { to: at(own.closesAt) })}</p>
+          <Named texts={texts} own={own} />
+        </Notice>
+      ) : null}
+      <h2>{own.application ? texts.changeTitle : texts.formTitle}</h2>
+      {own.chain === "solana" && !own.application ? (
+        <p>{t(texts, "solanaDefault", { address: shortAddress(own.address) })}</p>
+      ) : null}
+      <ApplyForm key={answer?.target} {...props} answer={answer} />
+      {answer?.kind === "wrong" ? <WrongAddressDialog texts={texts} answer={answer} /> : null}
+    </>
+  );
+}
+
+type ToldProps = { tone?: "info" | "good" | "warning"; title: string; children: ReactNode };
+
+function Told({ tone, title, children }: ToldProps) {
+  return (
+    <Notice tone={tone} title={title}>
+      <div className="stack-tight">{children}</div>
+    </Notice>
+  );
+}
+
+function closedWords(texts: ApplyData["texts"], { chain, application }: OwnAirdrop): string {
+  if (application) return texts.closedNamed;
+  return chain === "solana" ? texts.closedSolana : texts.closedEvm;
+}
+
+/** The address that was named, and when. */
+function Named({ texts, own }: { texts: ApplyData["texts"]; own: OwnAirdrop }) {
+  const locale = useLocale();
+  if (!own.application) return null;
+  const { target, appliedAt } = own.application;
+  const { copy, copied } = texts.record;
+  return (
+    <div className="stack-tight">
+      <AddressInGroups address={target} />
+      <CopyButton value={target} label={copy} copiedLabel={copied} />
+      <FactList items={[{ term: texts.namedAt, value: formatDateTime(locale, new Date(appliedAt)) }]} />
+    </div>
+  );
+}

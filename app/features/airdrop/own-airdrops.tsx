@@ -1,0 +1,70 @@
+import type { OwnAirdrop } from "~/domain/airdrop/view";
+import { shortAddress } from "~/locales/short-address";
+import { logged } from "~/logs/logged";
+import { useShell } from "~/shell/use-shell";
+import { Button, ButtonLink } from "~/ui/button";
+import { useT } from "~/ui/use-t";
+import { signInOrTell } from "~/wallet/sign-in";
+import { useHolderState } from "~/wallet/use-holder-state";
+import { AirdropTitle } from "./airdrop-record";
+import type { AirdropSearchData } from "./search-screen.server";
+
+type Props = Pick<AirdropSearchData, "texts" | "own" | "holders" | "signInFailed">;
+
+/** The lists that the visitor's own wallets are on, or the button that signs in. */
+export function OwnAirdrops({ texts, own, holders, signInFailed }: Props) {
+  const solana = useHolderState(holders.solana, "solana");
+  const eip155 = useHolderState(holders.eip155, "eip155");
+  const states = { solana, eip155 };
+  const shown = own.filter(({ chain }) => states[chain] === "signed-in");
+  const isSignedIn = solana === "signed-in" || eip155 === "signed-in";
+  return (
+    <section className="stack" aria-labelledby="own-airdrops">
+      <h2 id="own-airdrops">{texts.own.title}</h2>
+      {isSignedIn && shown.length === 0 ? <p>{texts.own.none}</p> : null}
+      {shown.length > 0 ? (
+        <ul className="airdrop-list">
+          {shown.map((airdrop) => (
+            <OwnRow key={`${airdrop.list} ${airdrop.address}`} texts={texts} airdrop={airdrop} />
+          ))}
+        </ul>
+      ) : null}
+      {isSignedIn ? null : (
+        <>
+          <p className="soft">{texts.own.signInBody}</p>
+          <Button onClick={() => signInOrTell(signInFailed, "identity")} {...logged("wallet.signIn")}>
+            {texts.own.signIn}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
+
+function OwnRow({ texts, airdrop }: { texts: AirdropSearchData["texts"]; airdrop: OwnAirdrop }) {
+  const t = useT();
+  const { localePath } = useShell();
+  const { application, isCompleted, stage, chain, address } = airdrop;
+  const target = application?.target ?? (chain === "solana" ? address : null);
+  const canApply = !isCompleted && stage === "open";
+  const label = !canApply ? texts.own.open : application ? texts.own.change : texts.own.apply;
+  return (
+    <li className="panel stack-tight">
+      <h3 className="airdrop-name">
+        <AirdropTitle texts={texts.record} record={airdrop} />
+      </h3>
+      <p>{airdrop.item}</p>
+      {isCompleted ? null : (
+        <p className="soft">{target ? t(texts.own, "named", { address: shortAddress(target) }) : texts.own.unnamed}</p>
+      )}
+      <ButtonLink
+        size="small"
+        to={`/${localePath}/airdrop/${airdrop.list}`}
+        aria-label={`${label}: ${airdrop.item}`}
+        {...logged("airdrop.apply")}
+      >
+        {label}
+      </ButtonLink>
+    </li>
+  );
+}

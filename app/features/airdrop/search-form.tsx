@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { logged } from "~/logs/logged";
+import { ScanButton } from "~/qr/scan-button";
+import { useShell } from "~/shell/use-shell";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import type { AirdropSearchData } from "./search-screen.server";
+
+type Props = Pick<AirdropSearchData, "texts" | "qrLabel" | "typed" | "problem">;
+
+/** The field for an address, typed, pasted or scanned. Sending it puts the address into the page's own. */
+export function AirdropSearchForm({ texts, qrLabel, typed, problem }: Props) {
+  const { localePath } = useShell();
+  const [address, setAddress] = useState(typed);
+  const isSearching = useNavigation().state !== "idle";
+  return (
+    <Form className="search-form" action={`/${localePath}/airdrop`} role="search" preventScrollReset>
+      <Field
+        id="airdrop-address"
+        label={texts.search.label}
+        hint={texts.search.hint}
+        error={problem}
+        name="address"
+        value={address}
+        onChange={(event) => setAddress(event.target.value)}
+        maxLength={100}
+        required
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <div className="row">
+        <Button type="submit" variant="primary" busy={isSearching} {...logged("airdrop.search")}>
+          {texts.search.submit}
+        </Button>
+        <ScanButton label={qrLabel} onAddress={setAddress} />
+      </div>
+    </Form>
+  );
+}
