@@ -5,7 +5,7 @@ import { checkApplication } from "~/domain/airdrop/commands.server";
 import { applicationInput } from "~/domain/airdrop/input";
 import { findOwnAirdrop, listApplications, listOwnAirdrops } from "~/domain/airdrop/queries.server";
 import { obstacleOf, sendTo, stageOf } from "~/domain/airdrop/rules";
-import { recordSent } from "~/domain/airdrop/staff-commands.server";
+import { recordSent, saveAirdropList } from "~/domain/airdrop/staff-commands.server";
 import { AppError, type ErrorCode } from "~/errors";
 import { airdropApplication } from "~db/schema";
 import { TOKEN_PROGRAM_ADDRESS } from "~programs/addresses";
@@ -16,6 +16,7 @@ import {
   chainOf,
   evmAddress,
   holdersOf,
+  listInput,
   NOW,
   OPENS,
   openList,
@@ -114,6 +115,23 @@ describe("an application that is refused", () => {
     }
     expect(await versionsOf(list)).toMatchObject([{ version: 1, targetAddress: first }]);
   });
+});
+
+test("an airdrop that is sent, or a list that is stopped, while an application is checked is not redirected", async () => {
+  const evm = evmAddress();
+  const target = solanaAddress();
+  const meanwhile = (list: string, act: () => Promise<unknown>) => {
+    const chain = { ...chainOf(), getAccounts: (of: string[]) => act().then(() => chainOf().getAccounts(of)) };
+    return apply({ evm }, { list, target }, { chain });
+  };
+  const sent = await openList([evm]);
+  const send = () => recordSent({ db }, { list: sent, sent: [{ address: evm, transaction: signature, sentAt: NOW }] });
+  await expect(meanwhile(sent, send)).rejects.toEqual(refused("AirdropSent"));
+  const input = listInput();
+  await openList([evm], input);
+  const stop = () => saveAirdropList({ db }, { ...input, state: "stopped" });
+  await expect(meanwhile(input.key, stop)).rejects.toEqual(refused("AirdropClosed"));
+  expect([...(await versionsOf(sent)), ...(await versionsOf(input.key))]).toEqual([]);
 });
 
 test.each([
