@@ -38,6 +38,7 @@ const ERROR_STATUS = {
   TargetNotWallet: 400,
   TargetNotConfirmed: 409,
   RecordNotReclaimable: 409,
+  AlreadyMinted: 409,
   NothingToRefund: 409,
   /** The service behind a wallet's app gave no answer that we know. */
   AppWalletUnavailable: 503,

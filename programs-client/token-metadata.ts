@@ -24,14 +24,14 @@ export const MOST_NAME_BYTES = 32;
 export const MOST_URI_BYTES = 200;
 /** What Token Metadata asks for the creation of an NFT, besides rent. */
 export const CREATION_FEE_LAMPORTS = 10_000_000n;
+const MINT_BYTES = 82;
 /** The sizes of the accounts of a new NFT: mint, token account, metadata, master edition. Their rent is paid by the minter. */
-export const NFT_ACCOUNT_BYTES = [82, 165, 607, 20] as const;
+export const NFT_ACCOUNT_BYTES = [MINT_BYTES, 165, 607, 20] as const;
 
-/** The first byte of the instruction that makes an NFT's metadata, and of the one that makes its token. */
+/** The first bytes of the instructions that make an NFT's metadata and its token. The latter names the token account first. */
 export const CREATE = 42;
 export const MINT = 43;
 
-const MINT_BYTES = 82;
 const DELEGATE = 44;
 const UPDATE_METADATA_V2 = 15;
 const VERIFY = 52;

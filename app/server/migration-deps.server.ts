@@ -12,7 +12,7 @@ import { startOnce } from "./start-workflow.server";
 
 /** What the migration needs, in cron and its Workflow. */
 export function openMigration(env: Env): MigrationDeps & { follow(seq: number): Promise<void> } {
-  const { evmChainId, evmRpcUrls, evmConfirmations, rpcUrls, siteOrigin } = readConfig(env);
+  const { environment, evmChainId, evmRpcUrls, evmConfirmations, rpcUrls, siteOrigin } = readConfig(env);
   const openEvm = (urls: string[]) =>
     openEvmChain({ chainId: evmChainId, rpcUrls: urls, confirmations: evmConfirmations });
   return {
@@ -22,7 +22,7 @@ export function openMigration(env: Env): MigrationDeps & { follow(seq: number): 
     evmNodes: evmRpcUrls.map((url) => openEvm([url])),
     chainNodes: rpcUrls.map((url) => openChain({ rpcUrls: [url] })),
     now: new Date(),
-    keys: readMigrationKeys(env),
+    keys: readMigrationKeys(env, { isLocal: environment === "local" }),
     siteOrigin,
     fetch: (url, options) => fetch(url, options),
     follow: (seq) => startOnce(env.MIGRATE_NFT, `migration-${seq}`, { seq }),

@@ -1,6 +1,7 @@
 import { env, introspectWorkflowInstance, SELF } from "cloudflare:test";
 import { ed25519 } from "@noble/curves/ed25519";
 import bs58 from "bs58";
+import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sealSessionId } from "~/domain/sessions/sealed-session-id.server";
 import { hashSessionId } from "~/domain/sessions/session-id.server";
@@ -171,6 +172,17 @@ describe("every minute", () => {
     await strike("* * * * *", new Date());
     const [cursor] = await db.select().from(evmCursor);
     expect(cursor).toMatchObject({ chainId: 8217, problem: "EvmChainUnavailable" });
+  });
+
+  it("looks after migrations that nothing follows any more, also if the events cannot be recorded", async () => {
+    await storeContracts();
+    const { seq } = await insertRecord({ lookAt: new Date(0) });
+    await db.delete(evmCursor);
+    await db.run(sql`create trigger full before insert on evm_cursor begin select raise(abort, 'full'); end`);
+    await strike("* * * * *", new Date()).catch(() => {});
+    await db.run(sql`drop trigger full`);
+    const [row] = await db.select().from(migrationRecord).where(eq(migrationRecord.seq, seq));
+    expect(row?.lookAt?.getTime()).toBeGreaterThan(Date.now());
   });
 });
 

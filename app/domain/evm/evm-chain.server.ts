@@ -46,13 +46,14 @@ export function openEvmChain({ chainId, rpcUrls, confirmations, fetch: ask, time
     const found = await client.getBlock(number === undefined ? {} : { blockNumber: BigInt(number) });
     return { number: Number(found.number), hash: found.hash, ts: Number(found.timestamp) };
   };
-  const listLogs = async ({ addresses, topics, from, to }: EvmLogFilter): Promise<EvmLog[]> => {
+  const listLogs = async (asked: EvmLogFilter): Promise<EvmLog[]> => {
+    const { addresses, topics, from, to } = asked;
     const range = { fromBlock: numberToHex(from), toBlock: numberToHex(to) };
     const filter = { address: [...addresses], topics: [[...topics]], ...range };
     try {
       // viem's own method takes events in place of topics, and would decode each of them
       const logs = (await client.request({ method: "eth_getLogs", params: [filter] })) as unknown as Log<Hex, Hex>[];
-      return logs.map(toLog);
+      return logs.map(toLog).filter((log) => isAskedFor(log, asked));
     } catch (error) {
       if (from === to || isUnavailable(error)) throw error;
       const middle = Math.floor((from + to) / 2);
@@ -158,6 +159,18 @@ function isRefusal(error: unknown): boolean {
 
 function isUnavailable(error: unknown): boolean {
   return error instanceof BaseError && error.walk((cause) => cause instanceof AppError) !== null;
+}
+
+/** A node that answers with something else, such as a log of a block that is not final yet, is not believed about it. */
+function isAskedFor({ address, topics, blockNumber }: EvmLog, asked: EvmLogFilter): boolean {
+  const [name] = topics;
+  return (
+    asked.from <= blockNumber &&
+    blockNumber <= asked.to &&
+    asked.addresses.includes(address) &&
+    name !== undefined &&
+    asked.topics.includes(name)
+  );
 }
 
 function toLog(log: Log<bigint | Hex, number | Hex>): EvmLog {

@@ -5,6 +5,7 @@ import type { EvmBlock } from "../evm/evm-chain";
 import { advanceConfirm } from "./confirm.server";
 import type { MigrationDeps } from "./deps";
 import { type GateRecord, readGateRecord } from "./gate.server";
+import { isMint } from "./is-mint";
 import type { MigrationKeys } from "./keys.server";
 import { advanceMint, type Mintable, mintOf } from "./mint.server";
 import { findContracts, findProject } from "./projects.server";
@@ -18,7 +19,7 @@ import {
   vanish,
 } from "./records.server";
 import { CONFIRM_ALARM_MS, type Obstacle } from "./rules";
-import { assertMintWitnessed, isHandOverWitnessed } from "./witnesses.server";
+import { assertMintWitnessed, isRecordWitnessed } from "./witnesses.server";
 
 const RECORDS_A_RUN = 20;
 const LONGEST_WAIT_MS = 3_600_000;
@@ -35,8 +36,9 @@ export async function advanceMigration(deps: MigrationDeps, seq: number): Promis
   const final = await deps.evm.getFinalBlock();
   if (final.number < (row.handOverBlock ?? 0)) return wait(deps, row, "NodeBehind");
   const record = await readGateRecord(deps.evm, { gate: row.gate, gateId: row.gateId }, final.number);
-  if (!isRecordOf(row, record)) return vanish(deps, row);
   const mintable: Mintable = { ...row, gateId: row.gateId, handedOverTs: record.handedOverTs };
+  if (!(await isBelieved(deps, mintable, record, final.number))) return wait(deps, row, "NodesDisagree");
+  if (!isRecordOf(row, record)) return vanish(deps, row);
   switch (record.status) {
     case "reclaimed":
       return closeReclaimed(deps, mintable);
@@ -50,17 +52,37 @@ export async function advanceMigration(deps: MigrationDeps, seq: number): Promis
 /** Run by cron: brings on what nothing follows any more. One that fails is logged and does not stop the others. */
 export async function advanceForgotten(deps: MigrationDeps): Promise<{ looked: number }> {
   const due = await listDue(deps.db, deps.now, RECORDS_A_RUN);
-  for (const seq of due) {
+  for (const row of due) {
+    // noted first: a record at which every run ends would otherwise be the first of the next run too
+    await changeRecord(deps, row, { lookAt: laterThan(deps.now, row) });
     try {
-      await advanceMigration(deps, seq);
+      await advanceMigration(deps, row.seq);
     } catch (error) {
-      if (isChainUnavailable(error) || isEvmChainUnavailable(error)) throw error;
-      writeLog("error", "a migration could not be brought on", { seq }, error);
+      const level = isChainUnavailable(error) || isEvmChainUnavailable(error) ? "warn" : "error";
+      writeLog(level, "a migration could not be brought on", { seq: row.seq }, error);
     }
-    const row = await findRecord(deps.db, seq);
-    if (row) await changeRecord(deps, row, { lookAt: laterThan(deps.now, row) });
   }
   return { looked: due.length };
+}
+
+/**
+ * Whether what the first node says of a record may be acted on. What was signed for an open record is only repeated; a new
+ * mint, and the end of a record, need a second node that says the same.
+ */
+async function isBelieved(
+  { evmNodes }: MigrationDeps,
+  row: Mintable,
+  record: GateRecord,
+  block: number,
+): Promise<boolean> {
+  const place = { gate: row.gate, gateId: row.gateId, block };
+  if (!isRecordOf(row, record)) return isRecordWitnessed(evmNodes, place, (other) => !isRecordOf(row, other));
+  if (record.status === "open" && row.mintSignature) return true;
+  return isRecordWitnessed(
+    evmNodes,
+    place,
+    (other) => isRecordOf(row, other) && other.status === record.status && other.mint === record.mint,
+  );
 }
 
 /** The older an open record is, the later it is looked at again, so that those that wait do not take the others' turns. */
@@ -72,7 +94,6 @@ function laterThan(now: Date, { regTime }: MigrationRow): Date {
 async function bringOn(deps: MigrationDeps, row: Mintable, final: EvmBlock): Promise<MigrationRow | null> {
   if (!deps.keys) return wait(deps, row, "MinterNotSet");
   const withKeys = { ...deps, keys: deps.keys };
-  if (!row.mintSignature && !(await isHandOverWitnessed(deps.evmNodes, row))) return wait(deps, row, "NodesDisagree");
   const contracts = await findContracts(deps.db, row.chainId);
   const project = contracts && findProject(contracts, row.oldNftContract);
   const nowTs = Math.max(final.ts, Math.floor(deps.now.getTime() / 1_000));
@@ -106,7 +127,10 @@ async function confirm(
   return show(deps, after, { status: "minting", reason });
 }
 
-/** The gate has confirmed the record: complete, if with the mint that is ours and that Solana has. */
+/**
+ * The gate has confirmed the record: complete, if with the mint that is ours and that Solana has. If Solana does not have it
+ * yet, the node is behind, or somebody with the operator's key was faster than the mint; the row stays open.
+ */
 async function closeConfirmed(
   deps: MigrationDeps,
   row: Mintable,
@@ -115,14 +139,16 @@ async function closeConfirmed(
   // without the seed nobody can say which mint is ours
   if (!deps.keys) return wait(deps, row, "MinterNotSet");
   const own = mintOf(deps.keys, row).publicKey.toBase58();
-  const { accounts } = await deps.chain.getAccounts([own], { commitment: "finalized" });
-  if (mint === own && accounts[0]) {
-    writeLog("info", "migration", { seq: row.seq, gateId: row.gateId, status: "complete" });
-    const mintedAt = row.mintedAt ?? deps.now;
-    return close(deps, row, { status: "complete", reason: null, description: null, mintedAt });
+  if (mint !== own) {
+    writeLog("error", "a record is confirmed with another mint", { seq: row.seq, gateId: row.gateId, mint });
+    return close(deps, row, { status: "failed", reason: "ConfirmedOtherwise", description: mint });
   }
-  writeLog("error", "a record is confirmed with another mint", { seq: row.seq, gateId: row.gateId, mint });
-  return close(deps, row, { status: "failed", reason: "ConfirmedOtherwise", description: mint });
+  const { accounts } = await deps.chain.getAccounts([own], { commitment: "finalized" });
+  if (!isMint(accounts[0])) return wait(deps, row, "NodeBehind");
+  await assertMintWitnessed(deps.chainNodes, own);
+  writeLog("info", "migration", { seq: row.seq, gateId: row.gateId, status: "complete" });
+  const mintedAt = row.mintedAt ?? deps.now;
+  return close(deps, row, { status: "complete", reason: null, description: null, mintedAt });
 }
 
 /** The holder has taken the old NFT back. If a new one was minted all the same, staff has to know. */

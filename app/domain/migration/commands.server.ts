@@ -8,10 +8,12 @@ import type { MigrationDeps } from "./deps";
 import { readGateRecord, readGateTerms, readIsAccepted, readOldNft, readRefund } from "./gate.server";
 import { buildGateCall, type EvmCall, type GateWish, type OldNft } from "./gate-call";
 import type { MigrationPlanInput, MigrationReturnInput, MigrationRunInput } from "./input";
+import { isMint } from "./is-mint";
+import { mintOf } from "./mint.server";
 import { describeOldNft } from "./old-nfts.server";
 import { findProject, getContracts } from "./projects.server";
 import { reclaimableTs, type Step } from "./rules";
-import { findInGate, findMigration, type OldNftRef } from "./states.server";
+import { describeNft, findInGate, type OldNftRef } from "./states.server";
 import { isUsableTarget } from "./target.server";
 import type { MigrationView } from "./view";
 
@@ -40,14 +42,15 @@ export async function runMigration(deps: CommandDeps, input: MigrationRunInput):
   const nft = { contract: input.oldNftContract, tokenId: input.oldNftId };
   const project = findProject(contracts, nft.contract);
   if (!project || project.oldProjectId !== input.oldProjectId) throw new AppError("OldNftUnknown");
-  const final = await evm.getFinalBlock();
-  if (!(await findInGate(deps, { contracts, nft, final }))) {
+  const at = { contracts, final: await evm.getFinalBlock() };
+  const inGate = await findInGate(deps, at, nft);
+  if (!inGate) {
     const isHeld = await isStillHeld(deps, contracts, nft);
     if (isHeld && !(await confirmTarget(deps, contracts, [{ ...nft, project }], input))) {
       return { left: "confirmAddress", record: null };
     }
   }
-  const record = await findMigration(deps, nft);
+  const record = await describeNft(deps, at, { nft, inGate });
   return { left: record?.left ?? "wait", record };
 }
 
@@ -62,7 +65,8 @@ export type MigrationPlan = {
 /**
  * Plans handing over up to twenty NFTs for one Solana address: approvals that are missing, then one transaction with the
  * fee. Every NFT has to be the actor's now, and the address proven as for `runMigration`. Throws what that throws,
- * MigrationPaused, TargetNotConfirmed.
+ * MigrationPaused, TargetNotConfirmed, and AlreadyMinted for an NFT that was reclaimed after its new one was minted: the gate
+ * would take it, and nothing would come of it.
  */
 export async function planHandOver(deps: CommandDeps, input: MigrationPlanInput): Promise<MigrationPlan> {
   const { db, evm } = deps;
@@ -80,6 +84,7 @@ export async function planHandOver(deps: CommandDeps, input: MigrationPlanInput)
   ]);
   if (isPaused || accepted.includes(false)) throw new AppError("MigrationPaused");
   if (readings.some(({ owner }) => owner !== deps.actor.walletAddress)) throw new AppError("OldNftNotHeld");
+  if (await hasMinted(deps, nfts)) throw new AppError("AlreadyMinted");
   if (!(await confirmTarget(deps, contracts, nfts, input))) throw new AppError("TargetNotConfirmed");
   const unapproved = nfts.filter((_, at) => !readings[at]?.isApproved);
   const wishes: GateWish[] = [
@@ -118,6 +123,17 @@ export async function planReturn(
   const nowTs = Math.max(final.ts, Math.floor(deps.now.getTime() / 1_000));
   if (!isOwn || nowTs < reclaimableTs(record.handedOverTs)) throw new AppError("RecordNotReclaimable");
   return { calls: [callOf({ kind: "reclaim", id: String(input.reclaim) }, contracts)] };
+}
+
+/** Whether Solana has the new NFT of one of these already. Without the seed, nobody can say where it would be. */
+async function hasMinted({ chain, keys, evm }: CommandDeps, nfts: readonly OldNftRef[]): Promise<boolean> {
+  if (!keys) return false;
+  const addresses = nfts.map(({ contract, tokenId }) => {
+    const row = { chainId: evm.chainId, oldNftContract: contract, oldNftId: tokenId };
+    return mintOf(keys, row).publicKey.toBase58();
+  });
+  const { accounts } = await chain.getAccounts(addresses);
+  return accounts.some(isMint);
 }
 
 function callOf(wish: GateWish, { gate, projects }: MigrationContracts): MigrationPlan["calls"][number] {

@@ -22,6 +22,12 @@ const PRICE_PERCENT = 150n;
 /** A node takes a second transaction with a nonce only for a clearly higher price. */
 const PRICE_AGAIN_PERCENT = 250n;
 const GAS_PERCENT = 130n;
+/**
+ * The most that is paid for a unit of gas: twice the upper bound of Kaia's base fee (KIP-71: 750 Gkei). A node that names more
+ * lies, and could have the operator spend all of its coins on one confirmation. At this price one costs about 0.25 KAIA; that
+ * is more than the fee of the migration, but without the confirmation the holder could end with both NFTs.
+ */
+export const MOST_GAS_PRICE = 1_500_000_000_000n;
 const NONCE_TAKEN = "another transaction has used its nonce";
 
 /**
@@ -39,7 +45,7 @@ export async function advanceConfirm(
     writeLog("error", "a mint is confirmed for another record", { seq: row.seq, gateId: row.gateId, for: holder });
     return { row, reason: "MintConfirmedElsewhere" };
   }
-  const free = await settleStored(deps, row);
+  const free = await settleStored(deps, row, block);
   if (!free) return { row, reason: null };
   return signAndSend(deps, free as Mintable, mint);
 }
@@ -52,14 +58,19 @@ export async function confirmCost(deps: Pick<Deps, "evm">): Promise<bigint> {
 /** docs/contract-gas.md, and some room. */
 const USUAL_GAS = 170_000n;
 
-/** The row without a stored transaction, once the stored one has no effect any more; null while it may have one. */
-async function settleStored(deps: Deps, row: Mintable): Promise<MigrationRow | null> {
+/**
+ * The row without a stored transaction, once the stored one has no effect any more; null while it may have one. The gate's
+ * record was still open in the final block `block`.
+ */
+async function settleStored(deps: Deps, row: Mintable, block: number): Promise<MigrationRow | null> {
   const { evm, keys, now } = deps;
   const { confirmHash, confirmTransaction, confirmNonce, confirmSignedAt } = row;
-  if (!confirmHash || !confirmTransaction) return row;
+  if (!confirmHash) return row;
   const receipt = await evm.findReceipt(confirmHash as Hex);
-  if (receipt?.hasSucceeded) return null;
-  if (receipt) return forget(deps, row, "the gate refused it");
+  if (receipt?.hasSucceeded && receipt.blockNumber > block) return null;
+  if (receipt) return forget(deps, row, "it confirmed nothing");
+  // the hash is that of an event, and its transaction is gone from the chain
+  if (!confirmTransaction) return forget(deps, row, "no block has it");
   const used = await evm.countTransactions(keys.operator.address, "latest");
   if (used > (confirmNonce ?? 0)) {
     // it may have come into a block between the two questions
@@ -106,8 +117,10 @@ async function signAndSend(
     evm.getBalance(operator.address),
     evm.countTransactions(operator.address, row.confirmSignedAt ? "latest" : "pending"),
   ]);
+  if (gasPrice > MOST_GAS_PRICE) return { row, reason: "GasPriceTooHigh" };
   const gas = (needed * GAS_PERCENT) / 100n;
-  const price = (gasPrice * (row.confirmSignedAt ? PRICE_AGAIN_PERCENT : PRICE_PERCENT)) / 100n;
+  const offered = (gasPrice * (row.confirmSignedAt ? PRICE_AGAIN_PERCENT : PRICE_PERCENT)) / 100n;
+  const price = offered < MOST_GAS_PRICE ? offered : MOST_GAS_PRICE;
   if (balance < gas * price) return { row, reason: "OperatorWithoutCoins" };
   // of the oldest type, which Kaia takes in the same way as every other chain
   const confirmTransaction = await operator.signTransaction({

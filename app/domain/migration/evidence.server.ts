@@ -18,9 +18,8 @@ import { type MintFacts, readMint } from "../solana/token.server";
 import { MEMO_PROGRAM } from "../solana/wallet-additions";
 import type { EvmAddress } from "../wallet-chains";
 import type { Evidence, Making, OldChainEvidence, SolanaEvidence } from "./check-receipt";
-import { readGateRecord } from "./gate.server";
-import { ownerAt } from "./index-events.server";
-import { findMaking } from "./mint.server";
+import { findMaking } from "./existing-mint.server";
+import { readGateRecord, readOwner } from "./gate.server";
 import { gateOf, type Receipt } from "./receipt";
 
 const TOKEN_PROGRAM = TOKEN_PROGRAM_ADDRESS.toBase58();
@@ -57,7 +56,7 @@ async function readOldChain(evm: EvmChain, receipt: Receipt): Promise<OldChainEv
   const block = final.number;
   const [record, holder, handedOver, confirmed] = await Promise.all([
     readGateRecord(evm, { gate, gateId: receipt.gateId }, block),
-    ownerAt(evm, receipt.oldNftContract, BigInt(receipt.oldNftId), final),
+    readOwner(evm, { contract: receipt.oldNftContract, tokenId: BigInt(receipt.oldNftId) }, final.number),
     readReports(evm, receipt.handOverTransaction, { gate, block }),
     readReports(evm, receipt.confirmTransaction, { gate, block }),
   ]);

@@ -105,21 +105,30 @@ export function readIsAccepted(evm: EvmChain, gate: EvmAddress, collection: EvmA
 export async function readOldNft(
   evm: EvmChain,
   gate: EvmAddress,
-  { contract: address, tokenId }: { contract: EvmAddress; tokenId: bigint },
+  nft: { contract: EvmAddress; tokenId: bigint },
 ): Promise<{ owner: EvmAddress; isApproved: boolean }> {
+  const of = { address: nft.contract, abi: standardNftAbi } as const;
+  const owner = await readOwner(evm, nft, "latest");
+  if (owner === zeroAddress) return { owner, isApproved: false };
+  const [approved, isForAll] = await Promise.all([
+    evm.read({ ...of, functionName: "getApproved", args: [nft.tokenId] }, "latest"),
+    evm.read({ ...of, functionName: "isApprovedForAll", args: [owner, gate] }, "latest"),
+  ]);
+  return { owner, isApproved: isForAll || approved.toLowerCase() === gate };
+}
+
+/** Who holds an old NFT. The address of zeros if there is no such NFT. */
+export async function readOwner(
+  evm: EvmChain,
+  { contract, tokenId }: { contract: string; tokenId: bigint },
+  block: Block,
+): Promise<EvmAddress> {
+  const call = { address: contract as EvmAddress, abi: standardNftAbi, functionName: "ownerOf" } as const;
   try {
-    const of = { address, abi: standardNftAbi } as const;
-    const [owner, approved] = await Promise.all([
-      evm.read({ ...of, functionName: "ownerOf", args: [tokenId] }, "latest"),
-      evm.read({ ...of, functionName: "getApproved", args: [tokenId] }, "latest"),
-    ]);
-    const isApproved =
-      approved.toLowerCase() === gate ||
-      (await evm.read({ ...of, functionName: "isApprovedForAll", args: [owner, gate] }, "latest"));
-    return { owner: owner.toLowerCase() as EvmAddress, isApproved };
+    return (await evm.read({ ...call, args: [tokenId] }, block)).toLowerCase() as EvmAddress;
   } catch (error) {
     if (isEvmChainUnavailable(error)) throw error;
     // a collection refuses to name the owner of an NFT that does not exist
-    return { owner: zeroAddress, isApproved: false };
+    return zeroAddress;
   }
 }

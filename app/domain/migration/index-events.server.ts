@@ -4,16 +4,18 @@ import { isEvmChainUnavailable } from "~/errors";
 import { writeLog } from "~/server/log";
 import type { Database } from "~db/client";
 import { evmCursor, migrationRecord, oldNft } from "~db/schema";
-import { standardNftAbi } from "../../../contracts/artifacts/standard-nft.ts";
 import type { EvmBlock, EvmChain, EvmLog } from "../evm/evm-chain";
 import type { MigrationContracts } from "../settings/migration";
 import type { EvmAddress } from "../wallet-chains";
-import { readGateRecord } from "./gate.server";
+import type { MigrationDeps } from "./deps";
+import { readGateRecord, readOwner } from "./gate.server";
 import { findContracts } from "./projects.server";
 import { noteHandOver } from "./records.server";
 
 /** `follow` starts the Workflow of a record; it may be called again for the same one. */
-export type IndexEventsDeps = { db: Database; evm: EvmChain; now: Date; follow(seq: number): Promise<void> };
+export type IndexEventsDeps = Pick<MigrationDeps, "db" | "evm" | "evmNodes" | "now"> & {
+  follow(seq: number): Promise<void>;
+};
 
 /** At most this many ranges of blocks in one run, each of at most so many blocks. */
 export type EventLimits = { ranges: number; blocks: number };
@@ -107,7 +109,8 @@ async function takeUp(deps: IndexEventsDeps, { address, topics, ...log }: EvmLog
   const gateId = Number(hexToBigInt(topics[1] as Hex));
   const record = await readGateRecord(evm, { gate: address, gateId }, final.number);
   if (record.status === "none") return;
-  const place = { chainId: evm.chainId, gate: address, gateId, hash: log.transactionHash, block: log.blockNumber };
+  const { transactionHash: hash, blockNumber: block } = log;
+  const place = { chainId: evm.chainId, gate: address, gateId, hash, block, final: final.number };
   const row = await noteHandOver(deps, place, record);
   if (row && !row.closedAt) await follow(row.seq);
 }
@@ -197,7 +200,7 @@ async function goBack({ db, evm }: IndexEventsDeps, cursor: Cursor, final: EvmBl
     await db.batch([db.delete(oldNft), db.delete(evmCursor).where(isSame)]);
     return;
   }
-  const owners = await Promise.all(touched.map(({ contract, tokenId }) => ownerAt(evm, contract, tokenId, final)));
+  const owners = await Promise.all(touched.map((nft) => readOwner(evm, nft, final.number)));
   await db.batch([
     db.update(evmCursor).set({ blockNumber: block, checkpoints: left }).where(isSame),
     ...touched.map(({ contract, tokenId }, i) =>
@@ -207,22 +210,6 @@ async function goBack({ db, evm }: IndexEventsDeps, cursor: Cursor, final: EvmBl
         .where(and(eq(oldNft.contract, contract), eq(oldNft.tokenId, tokenId))),
     ),
   ]);
-}
-
-/** The owner of an NFT at a block; the address of zeros if there is no such NFT. */
-export async function ownerAt(evm: EvmChain, contract: string, tokenId: bigint, { number }: EvmBlock): Promise<string> {
-  const call = {
-    address: contract as EvmAddress,
-    abi: standardNftAbi,
-    functionName: "ownerOf",
-    args: [tokenId],
-  } as const;
-  try {
-    return (await evm.read(call, number)).toLowerCase();
-  } catch (error) {
-    if (isEvmChainUnavailable(error)) throw error;
-    return zeroAddress;
-  }
 }
 
 async function loadCursor({ db, evm, now }: IndexEventsDeps, contracts: MigrationContracts): Promise<Cursor> {

@@ -1,6 +1,4 @@
-import { isAddress } from "../solana/is-address";
-import { evmAddressInput, solanaAddressInput, walletTypeInput } from "../users/input";
-import type { EvmAddress } from "../wallet-chains";
+import { contractInput, evmAddressInput, solanaAddressInput, walletTypeInput } from "../users/input";
 import { z } from "../zod.ts";
 import { MOST_NFTS_HANDED_OVER } from "./gate-call";
 import type { OldNftKey } from "./old-nfts.server";
@@ -12,11 +10,9 @@ const tokenIdInput = z
   .transform(BigInt)
   .refine((id) => id < 2n ** 256n);
 
-const contractInput = evmAddressInput.transform((address) => address as EvmAddress);
-
 /** Whether it is a wallet's is a question to the chain (target.server.ts). */
 const targetFields = {
-  newWalletAddress: z.string().trim().refine(isAddress),
+  newWalletAddress: z.string().trim().pipe(solanaAddressInput),
   /** The address once more, if its wallet is not connected. */
   newWalletAddressAgain: z.string().trim().optional(),
   oldWalletType: walletTypeInput,

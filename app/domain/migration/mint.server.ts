@@ -4,10 +4,9 @@ import { eq, isNull } from "drizzle-orm";
 import { AppError } from "~/errors";
 import { writeLog } from "~/server/log";
 import { migrationRecord } from "~db/schema";
-import { findMetadataAddress, TOKEN_METADATA_PROGRAM_ADDRESS, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses";
+import { findMetadataAddress, TOKEN_METADATA_PROGRAM_ADDRESS } from "~programs/addresses";
 import { readNftMetadata } from "~programs/nft-metadata";
 import {
-  CREATE,
   CREATION_FEE_LAMPORTS,
   createNft,
   findCollectionDelegateAddress,
@@ -17,10 +16,13 @@ import {
 } from "~programs/token-metadata";
 import type { MigrationProject } from "../settings/migration";
 import { getSetting } from "../settings/queries.server";
-import type { Chain, ChainAccount, LandedTransaction, RanInstruction } from "../solana/chain";
+import type { Chain } from "../solana/chain";
 import { MEMO_PROGRAM } from "../solana/wallet-additions";
+import { priorityPrice } from "../transactions/priority-price";
 import { buildTransaction } from "../transactions/unsigned-transaction.server";
 import type { MigrationDeps } from "./deps";
+import { findMintOrigin, type MintOrigin } from "./existing-mint.server";
+import { isMint } from "./is-mint";
 import { type MigrationKeys, mintKeypair } from "./keys.server";
 import { changeRecord, type MigrationRow } from "./records.server";
 import { type Failure, mayMint, mintMemo, newNftName, type Obstacle } from "./rules";
@@ -44,10 +46,6 @@ const EMPTY_ACCOUNT_BYTES = 0;
 const SIGNATURES_LAMPORTS = 10_000n;
 const JSON_MS = 5_000;
 const MOST_JSON_BYTES = 200_000;
-/** How many signatures of a mint are listed to find the transaction that made it, and how many of the oldest are read. */
-const SIGNATURES_A_PAGE = 1_000;
-const MOST_PAGES = 10;
-const MOST_BEFORE = 20;
 const METADATA_PROGRAM = TOKEN_METADATA_PROGRAM_ADDRESS.toBase58();
 
 /**
@@ -64,9 +62,7 @@ export async function advanceMint(
   const address = mint.publicKey.toBase58();
   const { accounts } = await deps.chain.getAccounts([address], { commitment: "finalized" });
   if (isMint(accounts[0])) {
-    const isOurs = await isMintedFor(deps.chain, row, address);
-    if (isOurs === null) return { kind: "waiting", row, reason: "NodeBehind" };
-    return isOurs ? { kind: "minted", row, mint: address } : { kind: "failed", row, reason: "AlreadyMinted" };
+    return existing(row, address, await findMintOrigin(deps.chain, row, { mint: address, project }));
   }
   const free = await settleStored(deps, row);
   if (!free) return { kind: "underWay", row };
@@ -76,6 +72,13 @@ export async function advanceMint(
   }
   if (!project) return { kind: "waiting", row: free, reason: "ProjectMissing" };
   return signAndSend(deps, free as Mintable, { project, mint });
+}
+
+function existing(row: Mintable, mint: string, origin: MintOrigin): MintOutcome {
+  if (origin === "own") return { kind: "minted", row, mint };
+  if (origin === "unknown") return { kind: "waiting", row, reason: "NodeBehind" };
+  writeLog("error", "an NFT is there that was not made for this record", { seq: row.seq, mint, origin });
+  return { kind: "failed", row, reason: origin };
 }
 
 /** The mint's key of a record's old NFT. */
@@ -93,46 +96,6 @@ export async function mintCost(chain: Chain): Promise<{ each: bigint; kept: bigi
   );
   const each = rents.reduce((sum, rent) => sum + rent, CREATION_FEE_LAMPORTS + SIGNATURES_LAMPORTS);
   return { each, kept: kept ?? 0n };
-}
-
-function isMint(account: ChainAccount | null | undefined): boolean {
-  return account?.owner === TOKEN_PROGRAM_ADDRESS.toBase58();
-}
-
-/**
- * Whether the existing mint was made for this record: by the transaction that the row stores, or else by the memo of the
- * transaction that made the mint. An earlier record of the same old NFT may have had it minted and been reclaimed all the
- * same. Null if the node has forgotten that transaction.
- */
-async function isMintedFor(chain: Chain, row: Mintable, mint: string): Promise<boolean | null> {
-  if (row.mintSignature) {
-    const { status } = await chain.getSignatureStatus(row.mintSignature, { searchHistory: true });
-    if (status && !status.error) return true;
-  }
-  const making = await findMaking(chain, mint);
-  const memo = making?.instructions.find(({ program }) => program === MEMO_PROGRAM);
-  return making && new TextDecoder().decode(memo?.data) === mintMemo(row);
-}
-
-/** The transaction that made an NFT, finalized; null if the node does not list that far back. */
-export async function findMaking(chain: Chain, mint: string): Promise<LandedTransaction | null> {
-  const signatures: string[] = [];
-  let before: string | null = null;
-  for (let page = 0, isWhole = false; !isWhole; page++) {
-    if (page === MOST_PAGES) return null;
-    const listed = await chain.listSignatures(mint, { limit: SIGNATURES_A_PAGE, before });
-    signatures.push(...listed.filter(({ error }) => error === null).map(({ signature }) => signature));
-    before = listed.at(-1)?.signature ?? null;
-    isWhole = listed.length < SIGNATURES_A_PAGE;
-  }
-  // others may have sent lamports to the address before
-  for (const signature of signatures.reverse().slice(0, MOST_BEFORE)) {
-    const landed = await chain.findTransaction(signature, "finalized");
-    const isMaking = ({ program, accounts, data }: RanInstruction) =>
-      program === METADATA_PROGRAM && data[0] === CREATE && accounts.includes(mint);
-    if (landed?.instructions.some(isMaking)) return landed;
-  }
-  return null;
 }
 
 /**
@@ -215,12 +178,13 @@ function memoOf(row: Mintable): TransactionInstruction {
 /** Tries the transaction without sending it; null if the chain would refuse it. */
 async function sign({ db, chain, keys }: Deps, instructions: TransactionInstruction[], mint: Keypair) {
   const { blockhash, lastValidBlockHeight } = await chain.getLatestBlockhash();
-  const price = Number(await getSetting(db, "priority_fee_cap"));
+  const minter = keys.minter.publicKey.toBase58();
+  const priceCap = Number(await getSetting(db, "priority_fee_cap"));
   const { transaction } = buildTransaction({
-    payer: keys.minter.publicKey.toBase58(),
+    payer: minter,
     blockhash,
     computeUnitLimit: MOST_UNITS,
-    computeUnitPrice: await priorityPrice(chain, keys.minter.publicKey, price),
+    computeUnitPrice: priorityPrice(await chain.listPriorityFees([minter]), priceCap),
     instructions,
   });
   const whole = VersionedTransaction.deserialize(transaction);
@@ -238,12 +202,6 @@ async function sign({ db, chain, keys }: Deps, instructions: TransactionInstruct
     mintSignature: bs58.encode(whole.signatures[0] ?? new Uint8Array()),
     mintLastBlockHeight: lastValidBlockHeight,
   };
-}
-
-/** The median of what others pay now for the minter's account, in micro-lamports per compute unit, up to the cap. */
-async function priorityPrice(chain: Chain, minter: PublicKey, cap: number): Promise<number> {
-  const fees = (await chain.listPriorityFees([minter.toBase58()])).toSorted((a, b) => a - b);
-  return Math.min(fees[Math.floor(fees.length / 2)] ?? 0, cap);
 }
 
 async function sendStored({ chain }: Deps, transaction: string): Promise<void> {

@@ -3,8 +3,10 @@ import type { EvmAddress } from "../wallet-chains";
 import { checkReceipt, type Evidence, isoOf } from "./check-receipt";
 import type { MigrationDeps } from "./deps";
 import { gatherEvidence } from "./evidence.server";
+import { findMaking } from "./existing-mint.server";
 import { type GateRecord, readGateRecord } from "./gate.server";
-import { findMaking, mintOf } from "./mint.server";
+import { isMint } from "./is-mint";
+import { mintOf } from "./mint.server";
 import { findProject, getContracts } from "./projects.server";
 import type { Receipt } from "./receipt";
 import type { Check } from "./receipt-claims";
@@ -126,5 +128,5 @@ async function findMint(
 
 async function isMade(chain: Deps["chain"], mint: string): Promise<boolean> {
   const { accounts } = await chain.getAccounts([mint], { commitment: "finalized" });
-  return accounts[0] !== null && accounts[0] !== undefined && accounts[0].data.length > 0;
+  return isMint(accounts[0]);
 }

@@ -1,17 +1,28 @@
 import { and, asc, desc, eq, isNotNull, isNull, lt, or } from "drizzle-orm";
+import { AppError } from "~/errors";
 import { writeLog } from "~/server/log";
 import type { Database } from "~db/client";
 import { migrationRecord } from "~db/schema";
+import { isUniqueViolation } from "~db/unique-violation";
+import type { EvmChain } from "../evm/evm-chain";
 import type { EvmAddress } from "../wallet-chains";
 import type { GateRecord } from "./gate.server";
 import { describeOldNft } from "./old-nfts.server";
 import { findContracts, findProject } from "./projects.server";
 import type { Failure } from "./rules";
+import { isRecordWitnessed } from "./witnesses.server";
 
 export type MigrationRow = typeof migrationRecord.$inferSelect;
 
-/** Where a hand-over is on the former chain. */
-export type HandOver = { gate: EvmAddress; gateId: number; hash: string | null; block: number };
+/** Where a hand-over is on the former chain; `final`: the final block in which its record was read. */
+export type HandOver = {
+  chainId: number;
+  gate: EvmAddress;
+  gateId: number;
+  hash: string | null;
+  block: number;
+  final: number;
+};
 
 /** Cron looks at records that nothing has touched for so long. */
 export const FORGOTTEN_MS = 60_000;
@@ -54,14 +65,13 @@ export async function listByWallet(db: Database, address: string): Promise<Migra
 }
 
 /** Records that are due for a look, longest due first: their Workflow may have died or ended. */
-export async function listDue(db: Database, now: Date, limit: number): Promise<number[]> {
-  const rows = await db
-    .select({ seq: migrationRecord.seq })
+export async function listDue(db: Database, now: Date, limit: number): Promise<MigrationRow[]> {
+  return db
+    .select()
     .from(migrationRecord)
     .where(and(isNull(migrationRecord.closedAt), isNotNull(migrationRecord.gateId), lt(migrationRecord.lookAt, now)))
     .orderBy(asc(migrationRecord.lookAt))
     .limit(limit);
-  return rows.map(({ seq }) => seq);
 }
 
 /**
@@ -84,17 +94,20 @@ export async function changeRecord(
 /**
  * Notes that an NFT is in the gate, as the gate's record says. The row of the holder's wish becomes that of the record; an
  * NFT that was handed over without the site gets a row too. Safe to repeat, and at the same time. Null if the collection is
- * none of ours.
+ * none of ours. Throws EvmChainUnavailable if a node alone says that the record is another's now.
  */
 export async function noteHandOver(
-  deps: { db: Database; now: Date },
-  { chainId, gate, gateId, hash, block }: HandOver & { chainId: number },
+  deps: { db: Database; now: Date; evmNodes: readonly EvmChain[] },
+  { chainId, gate, gateId, hash, block, final }: HandOver,
   record: GateRecord,
 ): Promise<MigrationRow | null> {
-  const { db, now } = deps;
+  const { db, now, evmNodes } = deps;
   const known = await findByGateId(db, gate, gateId);
-  if (known && !isRecordOf(known, record)) await vanish(deps, known);
-  else if (known) {
+  if (known && !isRecordOf(known, record)) {
+    const isGone = await isRecordWitnessed(evmNodes, { gate, gateId, block: final }, (it) => !isRecordOf(known, it));
+    if (!isGone) throw new AppError("EvmChainUnavailable");
+    await vanish(deps, known);
+  } else if (known) {
     if (hash === null || known.handOverHash === hash) return known;
     const place = { handOverHash: hash, handOverBlock: block };
     const [placed] = await db.update(migrationRecord).set(place).where(eq(migrationRecord.seq, known.seq)).returning();
@@ -121,8 +134,11 @@ export async function noteHandOver(
     // another address on the chain than the one that was confirmed: the chain's counts
     const targetProof = wish.newWalletAddress === record.solanaAddress ? wish.targetProof : "none";
     const taken = await changeRecord(deps, wish, { ...received, targetProof }, isNull(migrationRecord.gateId)).catch(
-      // another run gave the record to a row of its own
-      () => null,
+      (error: unknown) => {
+        // another run gave the record to a row of its own
+        if (isUniqueViolation(error)) return null;
+        throw error;
+      },
     );
     if (taken) return taken;
   }

@@ -6,7 +6,7 @@ export type MigrationStatus = (typeof migrationStatuses)[number];
  * Why a migration has failed. Nothing new will be minted for this record; as long as the gate's record is open, the holder
  * can take the old NFT back with its fee from the 14th day on.
  */
-const FAILURES = [
+export const FAILURES = [
   /** The holder took the old NFT back. */
   "Reclaimed",
   /** Seven days before the holder may take it back, nothing was minted yet, so that nobody ends with both. */
@@ -15,6 +15,8 @@ const FAILURES = [
   "TargetNotWallet",
   /** The new NFT of this old one was minted for an earlier record, which its holder reclaimed. */
   "AlreadyMinted",
+  /** What is at the address of the new NFT was not made by the site: somebody has the mint seed. */
+  "MintedByOthers",
   /** The gate's record is confirmed with another mint than ours. */
   "ConfirmedOtherwise",
   /** The chain was reorganized, and the block with the hand-over is gone. */
@@ -22,19 +24,32 @@ const FAILURES = [
 ] as const;
 export type Failure = (typeof FAILURES)[number];
 
-/** What a migration waits for. It goes on by itself once that has changed; all but the last are staff's to change. */
-export type Obstacle =
-  | "MinterNotSet"
-  | "MinterWithoutSol"
-  | "CollectionNotDelegated"
-  | "MetadataMissing"
-  | "ProjectMissing"
-  | "MintRefused"
-  | "OperatorWithoutCoins"
-  | "ConfirmRefused"
-  | "MintConfirmedElsewhere"
-  | "NodesDisagree"
-  | "NodeBehind";
+/** What a migration waits for. It goes on by itself once that has changed; all but the last two are staff's to change. */
+export const OBSTACLES = [
+  /** The Worker has no keys, or those of the repository. */
+  "MinterNotSet",
+  "MinterWithoutSol",
+  /** The minter may not add NFTs to the destination's collection. */
+  "CollectionNotDelegated",
+  /** The destination has no metadata for this number, or none that can be read. */
+  "MetadataMissing",
+  /** The old collection is not in the setting any more. */
+  "ProjectMissing",
+  /** Solana would refuse the mint; nothing was signed. */
+  "MintRefused",
+  "OperatorWithoutCoins",
+  /** The gate would refuse the confirmation. */
+  "ConfirmRefused",
+  /** The mint stands for another record of the gate: somebody has the operator's key. */
+  "MintConfirmedElsewhere",
+  /** Two nodes of the former chain say different things about the gate's record. */
+  "NodesDisagree",
+  /** A node names a price of gas above what Kaia can ask for. */
+  "GasPriceTooHigh",
+  /** A node has not come as far as another one, or has forgotten what is needed. */
+  "NodeBehind",
+] as const;
+export type Obstacle = (typeof OBSTACLES)[number];
 export type Reason = Failure | Obstacle;
 
 /** What the holder, or nobody, has to do next. */

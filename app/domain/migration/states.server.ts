@@ -11,6 +11,7 @@ import { readAccounts } from "../solana/chain";
 import type { EvmAddress } from "../wallet-chains";
 import type { MigrationDeps } from "./deps";
 import { type GateRecord, readGateIdOf, readGateRecord, readOldNft } from "./gate.server";
+import { isMint } from "./is-mint";
 import { mintOf } from "./mint.server";
 import { findProject, getContracts } from "./projects.server";
 import { findByNft, listByWallet, type MigrationRow, noteHandOver } from "./records.server";
@@ -19,6 +20,9 @@ import type { MigrationView } from "./view";
 
 /** An old NFT by its contract, in lower case, and its number. */
 export type OldNftRef = { contract: EvmAddress; tokenId: bigint };
+
+/** Our contracts, and the final block of the former chain at which they are read. */
+export type Reading = { contracts: MigrationContracts; final: EvmBlock };
 
 type Deps = MigrationDeps & { follow(seq: number): Promise<void> };
 
@@ -31,7 +35,8 @@ type Facts = { record: GateRecord | null; isApproved: boolean; mint: string | nu
  */
 export async function listMigrations(deps: Deps, address: string): Promise<MigrationView[]> {
   const contracts = await getContracts(deps.db, deps.evm.chainId);
-  return describeAll(deps, contracts, await listByWallet(deps.db, address));
+  const rows = await listByWallet(deps.db, address);
+  return rows.length === 0 ? [] : describeAll(deps, { contracts, final: await deps.evm.getFinalBlock() }, rows);
 }
 
 /**
@@ -39,17 +44,25 @@ export async function listMigrations(deps: Deps, address: string): Promise<Migra
  * row here if the watcher has not come so far.
  */
 export async function findMigration(deps: Deps, nft: OldNftRef): Promise<MigrationView | null> {
-  const contracts = await getContracts(deps.db, deps.evm.chainId);
-  const final = await deps.evm.getFinalBlock();
-  const row =
-    (await findInGate(deps, { contracts, nft, final })) ?? (await findByNft(deps.db, nft.contract, nft.tokenId));
-  return row ? ((await describeAll(deps, contracts, [row]))[0] ?? null) : null;
+  const at = { contracts: await getContracts(deps.db, deps.evm.chainId), final: await deps.evm.getFinalBlock() };
+  return describeNft(deps, at, { nft, inGate: await findInGate(deps, at, nft) });
+}
+
+/** The same, once it is known whether the gate holds the NFT: `inGate` is what `findInGate` found. */
+export async function describeNft(
+  deps: Deps,
+  at: Reading,
+  { nft, inGate }: { nft: OldNftRef; inGate: MigrationRow | null },
+): Promise<MigrationView | null> {
+  const row = inGate ?? (await findByNft(deps.db, nft.contract, nft.tokenId));
+  return row ? ((await describeAll(deps, at, [row]))[0] ?? null) : null;
 }
 
 /** The row of an NFT that the gate holds for a record; null if it holds it for none. Starts its Workflow. */
 export async function findInGate(
   deps: Deps,
-  { contracts, nft, final }: { contracts: MigrationContracts; nft: OldNftRef; final: EvmBlock },
+  { contracts, final }: Reading,
+  nft: OldNftRef,
 ): Promise<MigrationRow | null> {
   const { evm, follow } = deps;
   const { gate } = contracts;
@@ -58,7 +71,7 @@ export async function findInGate(
   const record = await readGateRecord(evm, { gate, gateId }, final.number);
   if (record.status === "none") return null;
   // the watcher finds the transaction; until then, the block in which the record was seen stands for its own
-  const place = { chainId: evm.chainId, gate, gateId, hash: null, block: final.number };
+  const place = { chainId: evm.chainId, gate, gateId, hash: null, block: final.number, final: final.number };
   const row = await noteHandOver(deps, place, record);
   if (row && !row.closedAt) await follow(row.seq);
   return row;
@@ -66,11 +79,9 @@ export async function findInGate(
 
 async function describeAll(
   deps: Deps,
-  contracts: MigrationContracts,
+  { contracts, final }: Reading,
   rows: readonly MigrationRow[],
 ): Promise<MigrationView[]> {
-  if (rows.length === 0) return [];
-  const final = await deps.evm.getFinalBlock();
   const mints = rows.map((row) => (deps.keys ? mintOf(deps.keys, row).publicKey.toBase58() : null));
   const [{ accounts }, gates] = await Promise.all([
     readAccounts(
@@ -82,7 +93,7 @@ async function describeAll(
   ]);
   return rows.map((row, at) => {
     const mint = mints[at] ?? null;
-    const facts = { ...gates[at], mint, hasMint: mint !== null && Boolean(accounts.get(mint)) } as Facts;
+    const facts = { ...gates[at], mint, hasMint: mint !== null && isMint(accounts.get(mint)) } as Facts;
     return describe(row, facts, contracts);
   });
 }
@@ -124,7 +135,9 @@ function describe(row: MigrationRow, facts: Facts, contracts: MigrationContracts
   const [status, reason] = statusOf(row, facts);
   const isOpen = record?.status === "open";
   const project = findProject(contracts, row.oldNftContract);
-  const made = hasMint && mint ? accountsOf(mint, row.newWalletAddress) : null;
+  // that one is not this record's
+  const isForeign = reason === "AlreadyMinted" || reason === "MintedByOthers";
+  const made = hasMint && mint && !isForeign ? accountsOf(mint, row.newWalletAddress) : null;
   return {
     seq: row.seq,
     oldProjectId: row.oldProjectId,

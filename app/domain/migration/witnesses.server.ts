@@ -1,35 +1,33 @@
 import { AppError } from "~/errors";
 import { writeLog } from "~/server/log";
-import { TOKEN_PROGRAM_ADDRESS } from "~programs/addresses";
 import type { EvmChain } from "../evm/evm-chain";
 import type { Chain } from "../solana/chain";
-import { readGateRecord } from "./gate.server";
-import { isRecordOf, type MigrationRow } from "./records.server";
+import { type GateRecord, readGateRecord } from "./gate.server";
+import { isMint } from "./is-mint";
 
 /**
- * Where one node could have something signed by lying, a second one has to say the same. Each is asked at an address of its
- * own. With one address there is nobody to compare with, which docs/operations.md advises against.
+ * Where one node could do harm by lying, because something is signed or closed for good on its word, a second one has to say
+ * the same. Each is asked at an address of its own. With one address there is nobody to compare with, which
+ * docs/operations.md advises against.
  */
 const NEEDED = 2;
 
+/** A record of the gate as it is at the end of a block, which the node that was asked first calls final. */
+type Place = { gate: string; gateId: number; block: number };
+
 /**
- * Whether every node that answers has the gate's record open, as the row says. Throws EvmChainUnavailable if fewer than two
- * answer.
+ * Whether every node that answers says so of the gate's record. One that has not come as far as the block gives no answer.
+ * Throws EvmChainUnavailable if fewer than two answer.
  */
-export async function isHandOverWitnessed(
+export async function isRecordWitnessed(
   nodes: readonly EvmChain[],
-  row: MigrationRow & { gateId: number },
+  { block, ...place }: Place,
+  says: (record: GateRecord) => boolean,
 ): Promise<boolean> {
   if (nodes.length < NEEDED) return true;
-  const answers = await answersOf(nodes, async (evm) => {
-    const { number } = await evm.getFinalBlock();
-    // one that is behind has nothing to say yet
-    if (number < (row.handOverBlock ?? 0)) throw new AppError("EvmChainUnavailable");
-    const record = await readGateRecord(evm, row, number);
-    return record.status === "open" && isRecordOf(row, record);
-  });
+  const answers = await answersOf(nodes, async (evm) => says(await readGateRecord(evm, place, block)));
   if (answers.includes(false)) {
-    writeLog("error", "nodes of the former chain disagree about a hand-over", { seq: row.seq, gateId: row.gateId });
+    writeLog("error", "nodes of the former chain disagree about a record", place);
     return false;
   }
   if (answers.length < NEEDED) throw new AppError("EvmChainUnavailable");
@@ -41,7 +39,7 @@ export async function assertMintWitnessed(nodes: readonly Chain[], mint: string)
   if (nodes.length < NEEDED) return;
   const answers = await answersOf(nodes, async (chain) => {
     const { accounts } = await chain.getAccounts([mint], { commitment: "finalized" });
-    return accounts[0]?.owner === TOKEN_PROGRAM_ADDRESS.toBase58();
+    return isMint(accounts[0]);
   });
   if (answers.filter((hasMint) => hasMint).length < NEEDED) throw new AppError("ChainUnavailable");
 }

@@ -3,6 +3,7 @@ import { AppError } from "~/errors";
 import type { LocaleCode } from "~/locales/locales";
 import type { Database } from "~db/client";
 import { news } from "~db/schema";
+import { isUniqueViolation } from "~db/unique-violation";
 import { contentVersionRaised } from "../settings/content-version.server";
 import { type NewsInput, newsSchema } from "./input";
 import { wordsOf } from "./rules";
@@ -81,7 +82,7 @@ async function unlessThere<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {
-    if (/UNIQUE constraint/.test(`${error} ${(error as Error).cause ?? ""}`)) throw new AppError("Conflict");
+    if (isUniqueViolation(error)) throw new AppError("Conflict");
     throw error;
   }
 }

@@ -1,15 +1,6 @@
 import { writeLog } from "~/server/log";
-import type { EvmAddress } from "../wallet-chains";
+import { contractInput, solanaAddressInput } from "../users/input";
 import { z } from "../zod.ts";
-
-/** An EVM address, which becomes lower case. */
-const evmAddress = z
-  .string()
-  .regex(/^0x[0-9a-fA-F]{40}$/)
-  .transform((address) => address.toLowerCase() as EvmAddress);
-
-/** A Solana address by its form: 32 bytes in base58. */
-const solanaAddress = z.string().regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/);
 
 /** Where a file of each NFT is: https, or a path from the site's root; `{id}` stands for the number of the NFT. */
 const filePath = z
@@ -21,7 +12,7 @@ const projectSchema = z.object({
   /** The old collection, on the former chain. */
   oldProjectId: z.string().min(1).max(40),
   oldProjectName: z.string().min(1).max(60),
-  oldContractAddress: evmAddress,
+  oldContractAddress: contractInput,
   /** Its pictures; without them, one is drawn. */
   oldImagePath: filePath.optional(),
   /** The collection on Solana to which its NFTs migrate. */
@@ -30,7 +21,7 @@ const projectSchema = z.object({
   newProjectName: z.string().min(1).max(24),
   newSymbol: z.string().min(1).max(10),
   /** The mint of the collection's own NFT. */
-  newContractAddress: solanaAddress,
+  newContractAddress: solanaAddressInput,
   /** The metadata of the new NFTs; without it nothing is minted. */
   jsonPath: filePath.optional(),
   /** Royalties that marketplaces are asked for, in basis points. */
@@ -39,7 +30,7 @@ const projectSchema = z.object({
 
 const contractsSchema = z
   .object({
-    gate: evmAddress,
+    gate: contractInput,
     /** The block in which the oldest of the contracts was deployed: events are read from here on. */
     firstBlock: z.number().int().min(0),
     projects: z.array(projectSchema).min(1).max(20),

@@ -25,10 +25,14 @@ export function openChain({ rpcUrls, fetch, timeoutMs }: ChainOptions): Chain {
     disableRetryOnRateLimit: true,
   });
   return {
-    async getAccounts(addresses, { commitment = "confirmed", minSlot } = {}) {
+    async getAccounts(addresses, { commitment = "confirmed", minSlot, withoutData = false } = {}) {
       if (addresses.length > ACCOUNTS_A_CALL) throw new RangeError(`${addresses.length} accounts in one call`);
       const keys = addresses.map((address) => new PublicKey(address));
-      const config = { commitment, ...(minSlot === undefined ? {} : { minContextSlot: minSlot }) };
+      const config = {
+        commitment,
+        ...(minSlot === undefined ? {} : { minContextSlot: minSlot }),
+        ...(withoutData ? { dataSlice: { offset: 0, length: 0 } } : {}),
+      };
       const { context, value } = await connection.getMultipleAccountsInfoAndContext(keys, config);
       return { slot: context.slot, accounts: addresses.map((address, i) => toAccount(address, value[i] ?? null)) };
     },

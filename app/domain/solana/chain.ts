@@ -50,9 +50,10 @@ export type Simulation = {
  * Addresses and signatures are base58; slots and block heights are numbers.
  */
 export interface Chain {
+  /** `withoutData` leaves the bytes at the node: an account that somebody else chose may have ten megabytes. */
   getAccounts(
     addresses: string[],
-    options?: { commitment?: Commitment; minSlot?: number },
+    options?: { commitment?: Commitment; minSlot?: number; withoutData?: boolean },
   ): Promise<{ slot: number; accounts: (ChainAccount | null)[] }>;
   /** All token accounts of an owner under a token program, from the node's own index, without a scan. */
   listTokenAccounts(owner: string, tokenProgram: string): Promise<{ slot: number; accounts: ChainAccount[] }>;

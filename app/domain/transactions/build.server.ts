@@ -6,6 +6,7 @@ import { getKind, type Kind, type Kinds, type Plan, type PlanDeps } from "./defi
 import { failureError, readChainFailure } from "./failures";
 import { beginLifetime, type Lifetime, lifetimeWanted } from "./lifetime.server";
 import type { AnyPreview } from "./preview";
+import { priorityPrice } from "./priority-price";
 import { readTrialState, type TrialState } from "./trial.server";
 import { type BuiltTransaction, buildTransaction } from "./unsigned-transaction.server";
 import type { AnyRequest } from "./wish";
@@ -81,12 +82,6 @@ async function tryPlan(
     computeUnitLimit,
   };
   return { ...built, lifetime, preview, trial: state };
-}
-
-/** The median of what others pay now to write to the same accounts, in micro-lamports per compute unit, up to the cap. */
-function priorityPrice(recentFees: number[], cap: number): number {
-  const sorted = [...recentFees].sort((a, b) => a - b);
-  return Math.min(sorted[Math.floor(sorted.length / 2)] ?? 0, cap);
 }
 
 /** The fee of one signature plus the priority fee, in lamports, for when a node cannot tell. */

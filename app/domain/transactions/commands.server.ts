@@ -3,6 +3,7 @@ import { AppError } from "~/errors";
 import { writeLog } from "~/server/log";
 import type { Database } from "~db/client";
 import { transactionIntent } from "~db/schema";
+import { isUniqueViolation } from "~db/unique-violation";
 import type { Chain, Simulation } from "../solana/chain";
 import type { TransactionDeps } from "./create.server";
 import { getKind } from "./define-kind";
@@ -140,7 +141,7 @@ async function keepSigned(
     .where(and(isStill(intent), waitsAlone(deps.db, intent)))
     .returning()
     .catch((error: unknown) => {
-      if (isTaken(error)) throw new AppError("Conflict");
+      if (isUniqueViolation(error)) throw new AppError("Conflict");
       throw error;
     });
   if (kept) {
@@ -159,9 +160,4 @@ function isStill(intent: Intent) {
     eq(transactionIntent.status, "built"),
     eq(transactionIntent.message, intent.message),
   );
-}
-
-function isTaken(error: unknown): boolean {
-  const text = error instanceof Error ? `${error.message} ${error.cause}` : String(error);
-  return text.includes("UNIQUE constraint failed");
 }

@@ -1,4 +1,4 @@
-import { canonicalAddress } from "../wallet-chains";
+import { canonicalAddress, type EvmAddress } from "../wallet-chains";
 import { z } from "../zod.ts";
 import { isAddressOf, isEvmAddress, isSolanaAddress, WALLET_TYPES } from "./rules";
 
@@ -7,6 +7,9 @@ export const solanaAddressInput = z.string().refine(isSolanaAddress);
 
 /** An EVM address, which becomes lower case, as D1 holds it: the case is only a checksum. */
 export const evmAddressInput = z.string().refine(isEvmAddress).transform(canonicalAddress);
+
+/** The same of a contract. */
+export const contractInput = evmAddressInput.transform((address) => address as EvmAddress);
 
 export const walletTypeInput = z.enum(WALLET_TYPES);
 

@@ -19,6 +19,7 @@ import {
   handOver,
   hasBothChains,
   type MigrationWorld,
+  mintByHand,
   openMigrationWorld,
   rowOf,
   takeUp,
@@ -220,6 +221,38 @@ describe.skipIf(!hasBothChains)("a holder's page", () => {
     await expect(plan(twice(target()))).rejects.toMatchObject({ code: "MigrationPaused" });
     await rpc("evm_revert", [snapshot]);
     await expect(plan(twice(target()))).resolves.toMatchObject({ calls: [{}, {}] });
+  });
+
+  test("plans nothing for an NFT whose new one was minted before it was taken back", async () => {
+    const handed = await handOver(world);
+    await mintByHand(world, handed, {});
+    const snapshot = await rpc<string>("evm_snapshot");
+    await rpc("evm_increaseTime", [15 * 86_400]);
+    const data = calling(migrationGateAbi, "reclaim", [BigInt(handed.gateId)]);
+    await send({ from: handed.from, to: world.gate, data });
+    const nft = { oldNftContract: world.collections[0], oldNftId: String(handed.tokenId) };
+    const input = migrationPlanInput.parse({ nfts: [nft], ...twice(target()), oldWalletType: "kaia" });
+    await expect(planHandOver(depsFor(handed.from), input)).rejects.toMatchObject({ code: "AlreadyMinted" });
+    await rpc("evm_revert", [snapshot]);
+  });
+
+  test("asks for no byte of what a target's account holds, which may be ten megabytes", async () => {
+    const asked: object[] = [];
+    const watched: CommandDeps["chain"] = {
+      ...depsOf(world).chain,
+      getAccounts: (addresses, options) => {
+        asked.push({ [addresses[0] ?? ""]: options?.withoutData });
+        return depsOf(world).chain.getAccounts(addresses, options);
+      },
+    };
+    const deps = { ...depsFor(holder.address), chain: watched };
+    const to = target();
+    await run(await ownNft(), twice(to), deps);
+    expect(asked).toContainEqual({ [to]: true });
+    const program = "TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA";
+    const { accounts } = await deps.chain.getAccounts([program], { withoutData: true });
+    expect(accounts[0]?.data).toHaveLength(0);
+    expect((await deps.chain.getAccounts([program])).accounts[0]?.data.length).toBeGreaterThan(0);
   });
 
   test("gives the address of the gate's record the last word, and says that it was not proven", async () => {

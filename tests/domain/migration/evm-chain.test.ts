@@ -63,6 +63,32 @@ describe.skipIf(!kaiaUrl)("the former chain", () => {
     expect(await evm.read(call, "latest")).toBe(before + 1n);
   });
 
+  test("gives no log of another block, contract or name than were asked for, whatever the node answers", async () => {
+    await mintOld(world, (await person()).address, 1);
+    const { number: to } = await openKaia().getFinalBlock();
+    const filter = { addresses: [world.collections[0]], topics: [TRANSFER], from: to, to } as const;
+    const whole = await openKaia().listLogs(filter);
+    expect(whole).toHaveLength(1);
+    const foreign = [
+      { blockNumber: `0x${(to + 1).toString(16)}` },
+      { blockNumber: `0x${(to - 1).toString(16)}` },
+      { address: world.collections[1] },
+      { topics: [`0x${"1".repeat(64)}`] },
+      { topics: [] },
+    ];
+    const lying: typeof fetch = async (url, init) => {
+      const response = await fetch(url, init);
+      if (!String(init?.body).includes("eth_getLogs")) return response;
+      const answers = [(await response.json()) as { result: object[] }].flat();
+      const more = answers.map((one) => ({
+        ...one,
+        result: one.result.flatMap((log) => [log, ...foreign.map((lie) => ({ ...log, ...lie }))]),
+      }));
+      return Response.json(String(init?.body).startsWith("[") ? more : more[0]);
+    };
+    expect(await openKaia({ fetch: lying }).listLogs(filter)).toEqual(whole);
+  });
+
   test("gives the same logs if a node takes only short ranges", async () => {
     await mintOld(world, (await person()).address, 3);
     const { number: to } = await openKaia().getFinalBlock();

@@ -1,4 +1,4 @@
-import { Keypair, type PublicKey, SystemProgram } from "@solana/web3.js";
+import { ComputeBudgetProgram, Keypair, PublicKey, SystemProgram, TransactionInstruction } from "@solana/web3.js";
 import bs58 from "bs58";
 import { eq } from "drizzle-orm";
 import { type Hex, toHex } from "viem";
@@ -9,16 +9,18 @@ import { readGateRecord } from "~/domain/migration/gate.server";
 import { indexEvents } from "~/domain/migration/index-events.server";
 import { type MigrationKeys, mintKeypair, readMigrationKeys } from "~/domain/migration/keys.server";
 import { findByGateId, type MigrationRow } from "~/domain/migration/records.server";
+import { mintMemo } from "~/domain/migration/rules";
 import { tokenAmountOf } from "~/domain/solana/token.server";
+import { MEMO_PROGRAM } from "~/domain/solana/wallet-additions";
 import { migrationRecord } from "~db/schema";
 import { findAssociatedTokenAddress, findMetadataAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses";
 import { developmentKeypair } from "~programs/development-keys";
 import { readNftMetadata } from "~programs/nft-metadata";
-import { delegateCollection } from "~programs/token-metadata";
+import { createNft, delegateCollection } from "~programs/token-metadata";
 import { migrationGateAbi } from "../../../contracts/artifacts/migration-gate.ts";
 import { standardNftAbi } from "../../../contracts/artifacts/standard-nft.ts";
 import { testDatabase as db } from "../database";
-import { chain, sendPlainly } from "../staking/chain-world";
+import { chain, sendPlainly, waitUntil } from "../staking/chain-world";
 import { testWallet } from "../transactions/wallet";
 import {
   calling,
@@ -58,11 +60,8 @@ export async function openMigrationWorld(): Promise<MigrationWorld> {
       delegateCollection({ collection, authority: authority.keypair.publicKey, delegate }),
     ]);
   }
-  const keys = readMigrationKeys({
-    MINTER_KEY: bs58.encode(minter.secretKey),
-    MINT_SEED: SEED,
-    OPERATOR_KEY: world.operator.key,
-  });
+  const texts = { MINTER_KEY: bs58.encode(minter.secretKey), MINT_SEED: SEED, OPERATOR_KEY: world.operator.key };
+  const keys = readMigrationKeys(texts, { isLocal: false });
   if (!keys) throw new Error("the keys are not well formed");
   return { ...world, keys };
 }
@@ -133,6 +132,41 @@ export async function takeUp(world: MigrationWorld, { gateId }: HandedOver): Pro
 export async function rowOf(seq: number): Promise<MigrationRow> {
   const [row] = await db.select().from(migrationRecord).where(eq(migrationRecord.seq, seq));
   return row!;
+}
+
+/** What the gate says now of a row's record. */
+export async function gateRecordOf(seq: number) {
+  const { gate, gateId } = await rowOf(seq);
+  return readGateRecord(openKaia(), { gate, gateId: gateId ?? 0 }, "latest");
+}
+
+/** Mints the new NFT of a hand-over with the Worker's keys and no row of it; `part` leaves instructions out. */
+export async function mintByHand(
+  world: MigrationWorld,
+  { gateId, tokenId, target }: HandedOver,
+  change: { target?: PublicKey; part?: (all: TransactionInstruction[]) => TransactionInstruction[] },
+): Promise<void> {
+  const { minter, mintSeed } = world.keys;
+  const mint = mintKeypair(mintSeed, { chainId: KAIA_ID, contract: world.collections[0], tokenId });
+  const all = createNft({
+    minter: minter.publicKey,
+    mint: mint.publicKey,
+    target: change.target ?? target,
+    name: "New",
+    symbol: "NEW1",
+    uri: "/art/new.json",
+    royaltyBps: 500,
+    collection: COLLECTIONS[0],
+    collectionAuthority: authority.keypair.publicKey,
+    lamportsBefore: 0n,
+    mintRent: await chain.getRent(82),
+  });
+  const data = Buffer.from(mintMemo({ chainId: KAIA_ID, gate: world.gate, gateId }));
+  const memo = new TransactionInstruction({ programId: new PublicKey(MEMO_PROGRAM), keys: [], data });
+  const units = ComputeBudgetProgram.setComputeUnitLimit({ units: 400_000 });
+  await sendPlainly(testWallet(minter), [units, ...(change.part?.(all) ?? all), memo], [mint]);
+  const address = mint.publicKey.toBase58();
+  await waitUntil(async () => (await chain.getAccounts([address], { commitment: "finalized" })).accounts[0] !== null);
 }
 
 /** Brings a record on until it is closed or waits for something. */

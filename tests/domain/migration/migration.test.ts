@@ -1,9 +1,14 @@
-import { Keypair, PublicKey, SystemProgram } from "@solana/web3.js";
-import { zeroAddress, zeroHash } from "viem";
+import { Keypair, PublicKey, SystemProgram, type TransactionInstruction } from "@solana/web3.js";
+import { eq, isNull } from "drizzle-orm";
+import { parseTransaction, zeroAddress, zeroHash } from "viem";
+import { privateKeyToAccount } from "viem/accounts";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { advanceMigration } from "~/domain/migration/advance.server";
+import { advanceForgotten, advanceMigration } from "~/domain/migration/advance.server";
+import { MOST_GAS_PRICE } from "~/domain/migration/confirm.server";
 import { indexEvents } from "~/domain/migration/index-events.server";
-import { migrationRecord } from "~db/schema";
+import { findMigration } from "~/domain/migration/states.server";
+import { AppError } from "~/errors";
+import { evmCursor, migrationRecord } from "~db/schema";
 import { migrationGateAbi } from "../../../contracts/artifacts/migration-gate.ts";
 import { testDatabase as db } from "../database";
 import { chain, sendPlainly, tokenAccountOf, waitUntil } from "../staking/chain-world";
@@ -13,10 +18,12 @@ import {
   advanceToEnd,
   advanceUntil,
   depsOf,
+  gateRecordOf,
   handOver,
   handOverAgain,
   hasBothChains,
   type MigrationWorld,
+  mintByHand,
   openMigrationWorld,
   outcomeOf,
   rowOf,
@@ -417,7 +424,7 @@ describe.skipIf(!hasBothChains)("a migration", () => {
     const other = { ...honest, read: async () => ({ ...NO_RECORD }) as never };
     const row = await advanceToEnd(world, seq, { evmNodes: [honest, other] });
     expect(row).toMatchObject({ status: "received", reason: "NodesDisagree", mintSignature: null });
-    const dead = { ...honest, getFinalBlock: () => Promise.reject(new Error("no answer")) };
+    const dead = { ...honest, read: () => Promise.reject(new Error("no answer")) };
     const alone = advanceMigration(depsOf(world, { evmNodes: [honest, dead] }), seq);
     await expect(alone).rejects.toMatchObject({ code: "EvmChainUnavailable" });
     expect((await outcomeOf(world, handed)).hasMint).toBe(false);
@@ -440,6 +447,158 @@ describe.skipIf(!hasBothChains)("a migration", () => {
     expect(await outcomeOf(world, handed)).toMatchObject({ gate: "open", held: 1n });
     const end = await advanceUntil(world, seq, ({ closedAt }) => closedAt !== null, { chainNodes: [chain, chain] });
     expect(end).toMatchObject({ status: "complete" });
+  });
+
+  test("is neither ended nor given up on the word of one node that another one contradicts", async () => {
+    const handed = await handOver(world);
+    const { seq } = await takeUp(world, handed);
+    const honest = depsOf(world).evm;
+    const { number } = await honest.getFinalBlock();
+    const call = { address: world.gate, abi: migrationGateAbi, functionName: "records" } as const;
+    const record = await honest.read({ ...call, args: [BigInt(handed.gateId)] }, number);
+    for (const lie of [{ status: 2, mint: `0x${"22".repeat(32)}` }, { status: 3 }, NO_RECORD]) {
+      const liar = { ...honest, read: async () => ({ ...record, ...lie }) as never };
+      const row = await advanceMigration(depsOf(world, { evm: liar, evmNodes: [liar, honest] }), seq);
+      expect(row, JSON.stringify(lie.status)).toMatchObject({ reason: "NodesDisagree", closedAt: null });
+      expect(row).toMatchObject({ gateId: handed.gateId, mintSignature: null });
+    }
+    // nor by the watcher, which stops until both say the same
+    const another = await honest.read({ ...call, args: [BigInt(handed.gateId - 1)] }, number);
+    const liar = { ...honest, read: async () => another as never };
+    await db.delete(evmCursor);
+    const told = await indexEvents(depsOf(world, { evm: liar, evmNodes: [liar, honest] }));
+    expect(told).toEqual({ problem: "EvmChainUnavailable" });
+    expect(await rowOf(seq)).toMatchObject({ gateId: handed.gateId, closedAt: null });
+    const both = { evmNodes: [honest, honest] };
+    const end = await advanceUntil(world, seq, ({ closedAt }) => closedAt !== null, both);
+    expect(end).toMatchObject({ status: "complete" });
+  });
+
+  test("is not complete before two nodes of Solana have the mint", async () => {
+    const { seq } = await takeUp(world, await handOver(world));
+    const { evm } = depsOf(world);
+    await advanceUntil(world, seq, ({ confirmHash }) => confirmHash !== null);
+    const confirmed = async () => (await gateRecordOf(seq)).status === "confirmed";
+    await waitUntil(confirmed);
+    const blind: typeof chain = {
+      ...chain,
+      getAccounts: async (addresses) => ({ slot: 1, accounts: addresses.map(() => null) }),
+    };
+    const first = await advanceMigration(depsOf(world, { evm, chain: blind }), seq);
+    expect(first).toMatchObject({ status: "minting", reason: "NodeBehind", closedAt: null });
+    const second = advanceMigration(depsOf(world, { evm, chainNodes: [chain, blind] }), seq);
+    await expect(second).rejects.toMatchObject({ code: "ChainUnavailable" });
+    const end = await advanceMigration(depsOf(world, { evm, chainNodes: [chain, chain] }), seq);
+    expect(end).toMatchObject({ status: "complete", reason: null });
+  });
+
+  test("goes on if the transaction of its confirmation was an event's and is gone, or confirmed nothing", async () => {
+    const other = await handOver(world);
+    for (const confirmHash of [`0x${"9".repeat(64)}`, other.hash]) {
+      const { seq } = await takeUp(world, await handOver(world));
+      await db.update(migrationRecord).set({ confirmHash }).where(eq(migrationRecord.seq, seq));
+      const end = await advanceUntil(world, seq, ({ closedAt }) => closedAt !== null);
+      expect(end).toMatchObject({ status: "complete" });
+      expect(end.confirmHash).not.toBe(confirmHash);
+    }
+  });
+
+  test("pays no price for its confirmation that Kaia cannot ask for, and at most twice its upper bound", async () => {
+    const { seq } = await takeUp(world, await handOver(world));
+    const { evm } = depsOf(world);
+    const at = (getGasPrice: bigint, more = {}) => ({ evm: { ...evm, getGasPrice: async () => getGasPrice, ...more } });
+    const waiting = await advanceUntil(world, seq, ({ reason }) => reason !== null, at(MOST_GAS_PRICE + 1n));
+    expect(waiting).toMatchObject({ status: "minting", reason: "GasPriceTooHigh", confirmHash: null });
+    const sent: bigint[] = [];
+    const send = async (signed: `0x${string}`) => {
+      sent.push(parseTransaction(signed).gasPrice ?? 0n);
+      return true;
+    };
+    await advanceUntil(world, seq, () => sent.length > 0, at(MOST_GAS_PRICE, { send }));
+    expect(sent[0]).toBe(MOST_GAS_PRICE);
+    expect(await advanceUntil(world, seq, ({ closedAt }) => closedAt !== null)).toMatchObject({ status: "complete" });
+  });
+
+  test("waits while the gate has another operator than ours", async () => {
+    const { seq } = await takeUp(world, await handOver(world));
+    const stranger = { ...world, keys: { ...world.keys, operator: privateKeyToAccount(`0x${"ab".repeat(32)}`) } };
+    const row = await advanceUntil(stranger, seq, ({ reason }) => reason !== null);
+    expect(row).toMatchObject({ status: "minting", reason: "ConfirmRefused", confirmHash: null });
+    expect(logged.mock.calls.join()).toContain("NotOperator");
+    expect(await advanceUntil(world, seq, ({ closedAt }) => closedAt !== null)).toMatchObject({ status: "complete" });
+  });
+
+  test("is minted again if the mint failed on the chain", async () => {
+    const handed = await handOver(world);
+    const { seq } = await takeUp(world, handed);
+    const deaf: typeof chain = { ...chain, send: async () => {} };
+    const signed = await advanceUntil(world, seq, ({ mintSignature }) => mintSignature !== null, { chain: deaf });
+    const failing: typeof chain = {
+      ...chain,
+      getSignatureStatus: async () => ({
+        slot: 1,
+        status: { slot: 1, commitment: "finalized", error: { InstructionError: [1, "Custom"] } },
+      }),
+    };
+    const { blockhash } = await chain.getLatestBlockhash();
+    await waitUntil(async () => (await chain.getLatestBlockhash()).blockhash !== blockhash);
+    const again = await advanceMigration(depsOf(world, { chain: failing }), seq);
+    expect(logged.mock.calls.join()).toContain("a mint failed on the chain");
+    expect(again?.mintSignature).not.toBe(signed.mintSignature);
+    await advanceUntil(world, seq, ({ closedAt }) => closedAt !== null);
+    expect(await outcomeOf(world, handed)).toMatchObject({ gate: "confirmed", held: 1n });
+  });
+
+  test.each([
+    ["to somebody else", { target: Keypair.generate().publicKey }, (all: TransactionInstruction[]) => all],
+    ["without the mark of its collection", {}, (all: TransactionInstruction[]) => all.slice(0, -2)],
+  ])("is not confirmed with an NFT that a thief of the seed minted %s", async (_, change, part) => {
+    const handed = await handOver(world);
+    const { seq } = await takeUp(world, handed);
+    await mintByHand(world, handed, { ...change, part });
+    const row = await advanceToEnd(world, seq);
+    expect(row).toMatchObject({ status: "failed", reason: "MintedByOthers", confirmHash: null, closedAt: null });
+    expect(await outcomeOf(world, handed)).toMatchObject({ gate: "open", hasMint: true });
+    const seen = await findMigration(depsOf(world), { contract: world.collections[0], tokenId: handed.tokenId });
+    expect(seen).toMatchObject({ status: "failed", left: "reclaim", mint: null });
+  });
+
+  test("is confirmed with its own NFT although its holder has given it away and the row was lost", async () => {
+    const handed = await handOver(world);
+    const { seq } = await takeUp(world, handed);
+    await mintByHand(world, handed, {});
+    const end = await advanceUntil(world, seq, ({ closedAt }) => closedAt !== null);
+    expect(end).toMatchObject({ status: "complete", mintSignature: null });
+  });
+
+  test("that always fails does not keep cron from the others, and is not the first again", async () => {
+    const bad = await takeUp(world, await handOver(world));
+    const good = await takeUp(world, await handOver(world));
+    const due = new Date(Date.now() - 3_600_000);
+    await db.update(migrationRecord).set({ lookAt: null }).where(isNull(migrationRecord.closedAt));
+    for (const [at, { seq }] of [bad, good].entries()) {
+      const lookAt = new Date(due.getTime() + at);
+      await db.update(migrationRecord).set({ lookAt }).where(eq(migrationRecord.seq, seq));
+    }
+    const { evm } = depsOf(world);
+    for (const error of [new Error("a fault"), new AppError("EvmChainUnavailable")]) {
+      const read: typeof evm.read = (call, block) =>
+        BigInt((call.args as readonly unknown[])[0] as bigint) === BigInt(bad.gateId ?? 0)
+          ? Promise.reject(error)
+          : evm.read(call, block);
+      const deps = depsOf(world, { evm: { ...evm, read } });
+      await db.update(migrationRecord).set({ lookAt: due }).where(eq(migrationRecord.seq, bad.seq));
+      await advanceForgotten(deps);
+      expect((await rowOf(bad.seq)).lookAt?.getTime()).toBeGreaterThan(Date.now());
+      expect((await rowOf(good.seq)).status).toBe("minting");
+    }
+    // one at which the whole run ends, such as a Worker that is out of memory, is noted before
+    await db.update(migrationRecord).set({ lookAt: due }).where(eq(migrationRecord.seq, bad.seq));
+    const getFinalBlock = vi.fn(() => new Promise<never>(() => {}));
+    void advanceForgotten(depsOf(world, { evm: { ...evm, getFinalBlock } }));
+    await waitUntil(async () => getFinalBlock.mock.calls.length > 0);
+    expect((await rowOf(bad.seq)).lookAt?.getTime()).toBeGreaterThan(Date.now());
+    for (const { seq } of [bad, good]) await advanceUntil(world, seq, ({ closedAt }) => closedAt !== null);
   });
 
   test("waits for a node that is behind the hand-over", async () => {

@@ -27,7 +27,7 @@ let world: GateWorld;
 let holder: { address: `0x${string}` };
 let other: { address: `0x${string}` };
 
-const index = (evm = openKaia()) => indexEvents({ db, evm, now: new Date(), follow: async () => {} });
+const index = (evm = openKaia()) => indexEvents({ db, evm, evmNodes: [], now: new Date(), follow: async () => {} });
 const transfer = (from: string, to: string, id: bigint, place: 0 | 1 = 0) =>
   send({ from, to: world.collections[place], data: calling(standardNftAbi, "transferFrom", [from, to, id]) });
 
@@ -112,7 +112,7 @@ describe.skipIf(!kaiaUrl)("the index of old NFTs", () => {
     await db.delete(oldNft);
     const evm = openKaia();
     for (let run = 0; run < 400 && (await cursor())?.blockNumber !== (await evm.getFinalBlock()).number; run++) {
-      await indexEvents({ db, evm, now: new Date(), follow: async () => {} }, { ranges: 3, blocks: 7 });
+      await indexEvents({ db, evm, evmNodes: [], now: new Date(), follow: async () => {} }, { ranges: 3, blocks: 7 });
     }
     expect(await db.select().from(oldNft).orderBy(oldNft.contract, oldNft.tokenId)).toEqual(before);
   });
