@@ -23,9 +23,7 @@ export async function prepareAppRequest(deps: PrepareDeps, input: AppRequestInpu
   const { services, sealKeys, evmChainId } = deps;
   const service = SERVICES[input.wallet];
   const { ask, endsAt } = await askOf(deps, input);
-  const prepared = await service.prepare(services[input.wallet], ask, evmChainId);
-  if (!prepared) throw new AppError("AppWalletUnavailable");
-  const { requestKey } = prepared;
+  const { requestKey, ...prepared } = await service.prepare(services[input.wallet], ask, evmChainId);
   const expiresAt = Math.min(prepared.expiresAt.getTime(), endsAt.getTime());
   const nonce = input.type === "sign" ? input.nonce : null;
   return {

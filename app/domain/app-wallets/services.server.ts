@@ -1,5 +1,5 @@
 import { z } from "../zod.ts";
-import { callService } from "./call-service.server";
+import { postToService, readFromService } from "./call-service.server";
 import type { AppWallet } from "./rules";
 
 /** What a service is asked for: an account, or a signature by this account under this text. */
@@ -15,7 +15,7 @@ type ServiceResult = {
 
 /** One wallet's service. `base`: its address, which an operator can change. */
 type Service = {
-  prepare(base: string, ask: Ask, chainId: number): Promise<PreparedRequest | null>;
+  prepare(base: string, ask: Ask, chainId: number): Promise<PreparedRequest>;
   read(base: string, requestKey: string): Promise<ServiceResult>;
   /** What the QR code says, and the link that opens the app. */
   codeOf(requestKey: string): string;
@@ -65,14 +65,14 @@ const FORGOTTEN: ServiceResult = { status: "expired", address: null, signature: 
 /** The app of Kaia Wallet ("App-to-App"). */
 const kaia: Service = {
   prepare: (base, ask, chainId) =>
-    callService(new URL("/api/v1/k/prepare", base), prepared, {
+    postToService(new URL("/api/v1/k/prepare", base), prepared, {
       type: ask.type,
       chain_id: String(chainId),
       bapp: { name: NAME },
       ...(ask.type === "sign" ? { sign: { from: ask.walletAddress, message: ask.text } } : {}),
     }),
   read: async (base, requestKey) =>
-    (await callService(new URL(`/api/v1/k/result/${encodeURIComponent(requestKey)}`, base), result)) ?? FORGOTTEN,
+    (await readFromService(new URL(`/api/v1/k/result/${encodeURIComponent(requestKey)}`, base), result)) ?? FORGOTTEN,
   codeOf: (requestKey) => `https://app.kaiawallet.io/a/${requestKey}`,
   linkOf: (requestKey) => `kaikas://wallet/api?request_key=${requestKey}`,
 };
@@ -80,7 +80,7 @@ const kaia: Service = {
 /** Klip, which lives in the messenger KakaoTalk. It knows the main network alone. */
 const klip: Service = {
   prepare: (base, ask) =>
-    callService(new URL("/v2/a2a/prepare", base), prepared, {
+    postToService(new URL("/v2/a2a/prepare", base), prepared, {
       type: ask.type === "sign" ? "sign_message" : "auth",
       chain: "klaytn",
       bapp: { name: NAME },
@@ -89,7 +89,7 @@ const klip: Service = {
   async read(base, requestKey) {
     const url = new URL("/v2/a2a/result", base);
     url.searchParams.set("request_key", requestKey);
-    return (await callService(url, result)) ?? FORGOTTEN;
+    return (await readFromService(url, result)) ?? FORGOTTEN;
   },
   codeOf: klipCode,
   linkOf: (requestKey) => `kakaotalk://klipwallet/open?url=${encodeURIComponent(klipCode(requestKey))}`,

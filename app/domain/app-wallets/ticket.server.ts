@@ -1,5 +1,5 @@
 import { fromBase64Url, toBase64Url } from "~/base64";
-import { isSealOf, seal } from "../sessions/seal.server";
+import { isSealOf, seal } from "../seal.server";
 import { z } from "../zod.ts";
 import { APP_WALLETS } from "./rules";
 

@@ -7,7 +7,7 @@ import type { MigrationDeps } from "./deps";
 import { type GateRecord, readGateRecord } from "./gate.server";
 import { isMint } from "./is-mint";
 import type { MigrationKeys } from "./keys.server";
-import { advanceMint, type Mintable, mintOf } from "./mint.server";
+import { advanceMint, mintOf } from "./mint.server";
 import { findContracts, findProject } from "./projects.server";
 import {
   changeRecord,
@@ -16,6 +16,7 @@ import {
   isRecordOf,
   listDue,
   type MigrationRow,
+  type Mintable,
   vanish,
 } from "./records.server";
 import { CONFIRM_ALARM_MS, type Obstacle } from "./rules";

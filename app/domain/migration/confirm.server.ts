@@ -9,8 +9,7 @@ import type { EvmAddress } from "../wallet-chains";
 import type { MigrationDeps } from "./deps";
 import { readGateIdOfMint } from "./gate.server";
 import type { MigrationKeys } from "./keys.server";
-import type { Mintable } from "./mint.server";
-import { changeRecord, type MigrationRow } from "./records.server";
+import { changeRecord, type MigrationRow, type Mintable } from "./records.server";
 import type { Obstacle } from "./rules";
 
 type Deps = MigrationDeps & { keys: MigrationKeys };

@@ -10,7 +10,7 @@ import { CREATE, MINT } from "~programs/token-metadata";
 import type { MigrationProject } from "../settings/migration";
 import type { Chain, LandedTransaction, RanInstruction } from "../solana/chain";
 import { MEMO_PROGRAM } from "../solana/wallet-additions";
-import type { Mintable } from "./mint.server";
+import type { Mintable } from "./records.server";
 import { mintMemo } from "./rules";
 
 /** How many signatures of a mint are listed to find the transaction that made it, and how many of the oldest are read. */

@@ -24,12 +24,9 @@ import type { MigrationDeps } from "./deps";
 import { findMintOrigin, type MintOrigin } from "./existing-mint.server";
 import { isMint } from "./is-mint";
 import { type MigrationKeys, mintKeypair } from "./keys.server";
-import { changeRecord, type MigrationRow } from "./records.server";
+import { changeRecord, type MigrationRow, type Mintable } from "./records.server";
 import { type Failure, mayMint, mintMemo, newNftName, type Obstacle } from "./rules";
 import { isUsableTarget } from "./target.server";
-
-/** A gate's record for which an NFT is to be minted. */
-export type Mintable = MigrationRow & { gateId: number; handedOverTs: number };
 
 /** minted: in a finalized block. `row` is as this step left it. */
 export type MintOutcome =

@@ -14,6 +14,9 @@ import { isRecordWitnessed } from "./witnesses.server";
 
 export type MigrationRow = typeof migrationRecord.$inferSelect;
 
+/** The row of a record that the gate has, so that an NFT may be minted for it. */
+export type Mintable = MigrationRow & { gateId: number; handedOverTs: number };
+
 /** Where a hand-over is on the former chain; `final`: the final block in which its record was read. */
 export type HandOver = {
   chainId: number;

@@ -6,7 +6,7 @@ export type MigrationStatus = (typeof migrationStatuses)[number];
  * Why a migration has failed. Nothing new will be minted for this record; as long as the gate's record is open, the holder
  * can take the old NFT back with its fee from the 14th day on.
  */
-export const FAILURES = [
+const FAILURES = [
   /** The holder took the old NFT back. */
   "Reclaimed",
   /** Seven days before the holder may take it back, nothing was minted yet, so that nobody ends with both. */
@@ -25,7 +25,7 @@ export const FAILURES = [
 export type Failure = (typeof FAILURES)[number];
 
 /** What a migration waits for. It goes on by itself once that has changed; all but the last two are staff's to change. */
-export const OBSTACLES = [
+const OBSTACLES = [
   /** The Worker has no keys, or those of the repository. */
   "MinterNotSet",
   "MinterWithoutSol",

@@ -2,8 +2,8 @@ import { and, eq, isNull, lt, or } from "drizzle-orm";
 import { AppError } from "~/errors";
 import type { Database } from "~db/client";
 import { session, signInNonce } from "~db/schema";
-import { type Chain, isSameAddress } from "../wallet-chains";
-import { type Holder, type Holders, SESSION_MS } from "./rules";
+import { isSameAddress } from "../wallet-chains";
+import { chainOfMethod, type Holder, type Holders, type SignInMethod, sessionMs } from "./rules";
 import { createSessionId, hashSessionId } from "./session-id.server";
 
 type Deps = { db: Database; now: Date };
@@ -14,16 +14,16 @@ const KEPT_MS = 24 * 60 * 60_000;
 /** Starts a session for a wallet that has just proved itself. Returns the id for the cookie. */
 export async function startSession(
   { db, now }: Deps,
-  input: { userId: string; walletAddress: string; chain: Chain },
+  input: { userId: string; walletAddress: string; method: SignInMethod },
 ): Promise<string> {
   const sessionId = createSessionId();
   await db.insert(session).values({
     idHash: await hashSessionId(sessionId),
     userId: input.userId,
-    chain: input.chain,
+    chain: chainOfMethod(input.method),
     walletAddress: input.walletAddress,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + SESSION_MS),
+    expiresAt: new Date(now.getTime() + sessionMs(input.method)),
   });
   return sessionId;
 }

@@ -3,7 +3,7 @@ import { AppError } from "~/errors";
 import { writeLog } from "~/server/log";
 
 /** The former chain as a sign-in asks it. `isLocal`: on the local machine a simulated node may stand in for Kaia's. */
-export type EvmChain = { id: number; rpcUrls: readonly string[]; isLocal: boolean };
+export type SignInChain = { id: number; rpcUrls: readonly string[]; isLocal: boolean };
 
 /** How long an RPC address may take before the next one is asked. */
 const RPC_MS = 5_000;
@@ -15,7 +15,7 @@ const ANSWERS_WANTED = 2;
  * answers. A node of another chain does not count. Throws EvmChainUnavailable if none answers.
  */
 export async function askEvmNodes<T>(
-  { id, rpcUrls }: EvmChain,
+  { id, rpcUrls }: SignInChain,
   question: (node: PublicClient) => Promise<T>,
 ): Promise<T[]> {
   const answers: T[] = [];

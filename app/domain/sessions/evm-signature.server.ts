@@ -10,18 +10,17 @@ import {
   verifyMessage,
 } from "viem";
 import { AppError } from "~/errors";
-import { askEvmNodes, type EvmChain } from "./evm-nodes.server";
+import { askEvmNodes, type SignInChain } from "./evm-nodes.server";
 
 export type EvmMethod = "siwe" | "klay" | "app";
 type SignedText = { method: EvmMethod; address: string; message: string; signature: string };
 
 /**
  * Whether the wallet at an address has signed a text: by personal_sign (EIP-191), by klay_sign (KIP-97), or in an app by
- * either. A wallet that is a
- * contract is asked on the chain (EIP-1271). Throws AccountKeyChanged if the address has another key than its first one,
+ * either. A wallet that is a contract is asked on the chain (EIP-1271). Throws AccountKeyChanged if the address has another key than its first one,
  * ContractWalletNotChecked if a contract has to be asked and there is no RPC address, and EvmChainUnavailable if none answers.
  */
-export async function isEvmSignature(signed: SignedText, chain: EvmChain): Promise<boolean> {
+export async function isEvmSignature(signed: SignedText, chain: SignInChain): Promise<boolean> {
   const address = signed.address as Address;
   const signature = signed.signature as Hex;
   if (await isKeySignature({ ...signed, address, signature })) {
@@ -60,7 +59,7 @@ const FIRST_KEY_TYPES: readonly unknown[] = [0, 1];
  * Throws AccountKeyChanged unless the nodes agree that an account of Kaia has its first key. After a change the first key
  * still makes valid signatures, although it may be in somebody else's hands and no longer controls the account.
  */
-async function requireFirstKey(address: Address, chain: EvmChain): Promise<void> {
+async function requireFirstKey(address: Address, chain: SignInChain): Promise<void> {
   if (chain.isLocal && chain.rpcUrls.length === 0) return;
   const isFirst = await askEvmNodes(chain, async ({ request }) => {
     try {
@@ -83,7 +82,7 @@ const KEY_SIGNATURE_LENGTH = 2 + 2 * 65;
 
 async function isContractSignature(
   signed: { address: Address; message: string; signature: Hex },
-  chain: EvmChain,
+  chain: SignInChain,
 ): Promise<boolean> {
   if (chain.rpcUrls.length === 0) {
     // without the chain, a contract's signature looks like a wrong key's, unless its length is not that of a key's

@@ -13,7 +13,12 @@ export type Holder = SolanaHolder | EvmHolder;
 export type Holders = { solana: SolanaHolder | null; evm: EvmHolder | null };
 
 /** A session lasts this long and is never prolonged (docs/decisions/005-sessions.md). */
-export const SESSION_MS = 7 * 24 * 60 * 60_000;
+const SESSION_MS = 7 * 24 * 60 * 60_000;
+/**
+ * The same after a sign-in in a wallet's app: the QR code of one can be shown to somebody who is made to believe that it is
+ * theirs (docs/security.md), and then the session is in another's browser.
+ */
+const APP_SESSION_MS = 24 * 60 * 60_000;
 
 /**
  * For Solana, "siws": solana:signIn; "message": a signed message; "memo": a signed transaction that is never broadcast. For
@@ -21,6 +26,11 @@ export const SESSION_MS = 7 * 24 * 60 * 60_000;
  * same text in a wallet's app, whose service does not say by which of the two.
  */
 export type SignInMethod = (typeof signInMethods)[number];
+
+/** How long a session lasts that was opened by a method. */
+export function sessionMs(method: SignInMethod): number {
+  return method === "app" ? APP_SESSION_MS : SESSION_MS;
+}
 
 /** The chain whose wallets sign in by a method. */
 export function chainOfMethod(method: SignInMethod): Chain {

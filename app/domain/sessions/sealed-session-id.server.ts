@@ -1,4 +1,4 @@
-import { isSealOf, seal } from "./seal.server";
+import { isSealOf, seal } from "../seal.server";
 
 /**
  * What a session cookie holds: the session id, a dot, and the HMAC-SHA256 of the id under one of the site's keys

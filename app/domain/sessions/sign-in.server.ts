@@ -10,7 +10,7 @@ import { signInNonce } from "~db/schema";
 import { registerHolder } from "../users/commands.server";
 import type { Chain } from "../wallet-chains";
 import { startSession } from "./commands.server";
-import type { EvmChain } from "./evm-nodes.server";
+import type { SignInChain } from "./evm-nodes.server";
 import { type EvmMethod, isEvmSignature } from "./evm-signature.server";
 import type { SignInAnswer } from "./input";
 import { buildMemoTransaction, readSignedMemo } from "./memo-transaction";
@@ -20,7 +20,7 @@ import { createSiweText } from "./siwe-text";
 /** `origin` is where the request arrived, as the Worker sees it: the signed text names this site and no other. */
 type Deps = { db: Database; now: Date; origin: URL };
 type StartDeps = Deps & { cluster: keyof typeof SIGN_IN_CHAINS; evmChainId: number };
-type FinishDeps = Deps & { evmChain: EvmChain };
+type FinishDeps = Deps & { evmChain: SignInChain };
 
 const NONCE_MS = 5 * 60_000;
 
@@ -107,7 +107,7 @@ export async function finishSignIn(
   if (!isProven) throw new AppError("SignInFailed");
   const chain = chainOfMethod(method);
   const userId = await registerHolder({ db, now }, input);
-  return { userId, chain, sessionId: await startSession({ db, now }, { userId, chain, walletAddress }) };
+  return { userId, chain, sessionId: await startSession({ db, now }, { userId, method, walletAddress }) };
 }
 
 function isEvmAnswer(input: SignInAnswer): input is Extract<SignInAnswer, { method: EvmMethod }> {

@@ -1,7 +1,8 @@
 import { readAppRequest } from "~/domain/app-wallets/commands.server";
 import { appResultInput } from "~/domain/app-wallets/input";
 import { sameOrigin } from "~/middleware/same-origin";
-import { configContext, localeContext } from "~/server/context";
+import { appWalletDeps } from "~/server/app-wallet-deps.server";
+import { localeContext } from "~/server/context";
 import { answer, answering, readInput, refuseMethod } from "~/server/http.server";
 import { spendFor } from "~/server/rate-limits.server";
 import type { Route } from "./+types/app-request-result";
@@ -14,9 +15,6 @@ export function action({ request, context }: Route.ActionArgs) {
   return answering(context.get(localeContext), async () => {
     await spendFor("app-result", { request, context });
     const { ticket } = await readInput(request, appResultInput);
-    const { appWalletServices, sessionKeys } = context.get(configContext);
-    return answer(
-      await readAppRequest({ now: new Date(), services: appWalletServices, sealKeys: sessionKeys }, ticket),
-    );
+    return answer(await readAppRequest(appWalletDeps(context), ticket));
   });
 }

@@ -1,6 +1,7 @@
 import { prepareAppRequest } from "~/domain/app-wallets/commands.server";
 import { appRequestInput } from "~/domain/app-wallets/input";
 import { sameOrigin } from "~/middleware/same-origin";
+import { appWalletDeps } from "~/server/app-wallet-deps.server";
 import { configContext, databaseContext, localeContext } from "~/server/context";
 import { answer, answering, readInput, refuseMethod } from "~/server/http.server";
 import { spendFor } from "~/server/rate-limits.server";
@@ -14,15 +15,9 @@ export function action({ request, context }: Route.ActionArgs) {
   return answering(context.get(localeContext), async () => {
     await spendFor("app-request", { request, context });
     const input = await readInput(request, appRequestInput);
-    const { appWalletServices, sessionKeys, evmChainId } = context.get(configContext);
-    const deps = {
-      db: context.get(databaseContext),
-      now: new Date(),
-      origin: new URL(request.url),
-      services: appWalletServices,
-      sealKeys: sessionKeys,
-      evmChainId,
-    };
+    const { evmChainId } = context.get(configContext);
+    const db = context.get(databaseContext);
+    const deps = { ...appWalletDeps(context), db, origin: new URL(request.url), evmChainId };
     return answer(await prepareAppRequest(deps, input));
   });
 }

@@ -4,6 +4,7 @@ import { finishSignInInput } from "~/domain/sessions/input";
 import { sealSessionId } from "~/domain/sessions/sealed-session-id.server";
 import { finishSignIn } from "~/domain/sessions/sign-in.server";
 import { sameOrigin } from "~/middleware/same-origin";
+import { appWalletDeps } from "~/server/app-wallet-deps.server";
 import { configContext, databaseContext, holdersContext, localeContext } from "~/server/context";
 import { answer, answering, readInput, refuseMethod } from "~/server/http.server";
 import { spendFor } from "~/server/rate-limits.server";
@@ -21,16 +22,16 @@ export function action({ request, context }: Route.ActionArgs) {
   return answering(context.get(localeContext), async () => {
     await spendFor("sign-in", { request, context });
     const input = await readInput(request, finishSignInInput);
-    const { sessionKeys, evmChainId, evmRpcUrls, environment, appWalletServices } = context.get(configContext);
+    const { sessionKeys, evmChainId, evmRpcUrls, environment } = context.get(configContext);
     const evmChain = { id: evmChainId, rpcUrls: evmRpcUrls, isLocal: environment === "local" };
     const deps = { db: context.get(databaseContext), now: new Date(), origin: new URL(request.url), evmChain };
-    const appDeps = { now: deps.now, services: appWalletServices, sealKeys: sessionKeys };
-    const signed = input.method === "app" ? { ...input, signature: await readAppSignature(appDeps, input) } : input;
+    const signed =
+      input.method === "app" ? { ...input, signature: await readAppSignature(appWalletDeps(context), input) } : input;
     const { sessionId, userId, chain } = await finishSignIn(deps, signed);
     const { solana, evm } = context.get(holdersContext);
     const former = chain === "solana" ? solana : evm;
     if (former) await endSession(deps, former.sessionIdHash);
-    const headers = { "Set-Cookie": sessionCookie(request, chain, await sealSessionId(sessionKeys, sessionId)) };
+    const headers = { "Set-Cookie": sessionCookie(request, input.method, await sealSessionId(sessionKeys, sessionId)) };
     return answer({ walletAddress: input.walletAddress, userId }, { headers });
   });
 }

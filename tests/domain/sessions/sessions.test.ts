@@ -2,19 +2,19 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { deleteEndedSessions, endSession, revokeSession, startSession } from "~/domain/sessions/commands.server";
 import { findHolders } from "~/domain/sessions/queries.server";
-import type { SolanaHolder } from "~/domain/sessions/rules";
+import { chainOfMethod, type SolanaHolder } from "~/domain/sessions/rules";
 import { registerUser } from "~/domain/users/commands.server";
+import { sessionCookie } from "~/server/session-cookie.server";
 import { session } from "~db/schema";
 import { testDatabase as db } from "../database";
 
 const NOW = new Date("2026-11-21T09:00:00.000Z");
 const WEEK_MS = 7 * 24 * 60 * 60_000;
 const ALICE = "4zMMC9srt5Ri5X14GAgXhaHii3GnPAEERYPJgZJDncDU";
+const EVM = "0x70997970c51812dc3a010c7d01b50e0d17dc79c8";
 const BOB = "8qbHbw2BbbTHBW1sbeqakYXVKRQM8Ne7pLK7m6CVfeR9";
 
 describe("sessions of both chains", () => {
-  const EVM = "0x70997970c51812dc3a010c7d01b50e0d17dc79c8";
-
   test("are found together, each by the cookie of its chain", async () => {
     const { sessionId, holder } = await signedIn(ALICE);
     const evmId = await evmSession();
@@ -43,11 +43,33 @@ describe("sessions of both chains", () => {
 
   async function evmSession(): Promise<string> {
     const userId = await registerUser({ db, now: NOW }, { walletAddress: EVM, walletType: "metamask" });
-    return startSession({ db, now: NOW }, { userId, walletAddress: EVM, chain: "eip155" });
+    return startSession({ db, now: NOW }, { userId, walletAddress: EVM, method: "siwe" });
   }
 });
 
 describe("a session", () => {
+  test.each([
+    ["a day", "app", 1],
+    ["seven days", "siwe", 7],
+    ["seven days", "siws", 7],
+  ] as const)("lasts %s after a sign-in by %s, and so does its cookie", async (_, method, days) => {
+    const walletAddress = method === "siws" ? ALICE : EVM;
+    const userId = await registerUser({ db, now: NOW }, { walletAddress, walletType: "standard" });
+    const sessionId = await startSession({ db, now: NOW }, { userId, walletAddress, method });
+    const chain = chainOfMethod(method);
+    const ids = { solana: null, eip155: null, [chain]: sessionId };
+    const holderAt = async (seconds: number) => {
+      const now = new Date(NOW.getTime() + seconds * 1_000);
+      const { solana, evm } = await findHolders({ db, now }, ids);
+      return solana ?? evm;
+    };
+    expect(await holderAt(days * 86_400 - 1)).toMatchObject({ walletAddress, chain });
+    expect(await holderAt(days * 86_400)).toBeNull();
+    const cookie = sessionCookie(new Request("https://punkvism.example/"), method, "sealed");
+    expect(cookie).toContain(`Max-Age=${days * 86_400};`);
+    expect(cookie).toMatch(chain === "solana" ? /^__Host-session=/ : /^__Host-session-evm=/);
+  });
+
   test("is unknown under any id but its own", async () => {
     const { sessionId, holder } = await signedIn(ALICE);
     expect(await holderOf(`${sessionId}x`)).toBeNull();
@@ -132,7 +154,7 @@ async function holderOf(sessionId: string, now = NOW): Promise<SolanaHolder | nu
 
 async function signedIn(walletAddress: string): Promise<{ sessionId: string; holder: SolanaHolder }> {
   const userId = await registerUser({ db, now: NOW }, { walletAddress, walletType: "phantom" });
-  const sessionId = await startSession({ db, now: NOW }, { userId, walletAddress, chain: "solana" });
+  const sessionId = await startSession({ db, now: NOW }, { userId, walletAddress, method: "siws" });
   const holder = await holderOf(sessionId);
   return { sessionId, holder: holder! };
 }

@@ -3,7 +3,7 @@ import { concat, type Hex, keccak256, stringToBytes } from "viem";
 import { type PrivateKeyAccount, privateKeyToAccount } from "viem/accounts";
 import { createSiweMessage, parseSiweMessage } from "viem/siwe";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { EvmChain } from "~/domain/sessions/evm-nodes.server";
+import type { SignInChain } from "~/domain/sessions/evm-nodes.server";
 import { finishSignInInput, startSignInInput } from "~/domain/sessions/input";
 import { findHolders } from "~/domain/sessions/queries.server";
 import { finishSignIn, type SignInRequest, startSignIn } from "~/domain/sessions/sign-in.server";
@@ -301,7 +301,7 @@ function finish(
   wallet: PrivateKeyAccount,
   request: SignInRequest,
   signature: Hex,
-  over: { now?: Date; origin?: URL; evmChain?: EvmChain } = {},
+  over: { now?: Date; origin?: URL; evmChain?: SignInChain } = {},
 ) {
   const { nonce, method } = request as { nonce: string; method: "siwe" | "klay" };
   const evmChain = { id: KAIA, rpcUrls: [], isLocal: true };

@@ -3,7 +3,7 @@ import type { Mutation } from "../mutation.ts";
 const SIGN_IN = "app/domain/sessions/sign-in.server.ts";
 const MEMO = "app/domain/sessions/memo-transaction.ts";
 const COMMANDS = "app/domain/sessions/commands.server.ts";
-const SEAL = "app/domain/sessions/seal.server.ts";
+const SEAL = "app/domain/seal.server.ts";
 const QUERIES = "app/domain/sessions/queries.server.ts";
 
 const OF_SESSIONS = ["tests/domain/sessions/sessions.test.ts"];
