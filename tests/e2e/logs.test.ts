@@ -310,6 +310,9 @@ const FOR_SEVERAL = ["", "Submit", "Close", "Continue", "Done", "Explorer"].map(
 /** Controls of an existing booking, which reservations.test.ts presses. */
 const BOOKED_SCREENS = ["reservationComplete", "myReservations", "myReservation"];
 
+/** Screens that need both chains: migration.test.ts presses them. */
+const MIGRATION_SCREENS = ["myMigration"];
+
 describe.runIf(isFullRun)("each screen", () => {
   const afterClaim = ["claimCompleted", "claimFailed", "claimEdit", "claimTryAgain"].map(
     (name) => `coinStakingView.${name}` as LogKey,
@@ -406,6 +409,7 @@ describe.runIf(isFullRun)("each screen", () => {
       ...Object.keys(NFT_SCREENS),
       ...Object.keys(VISITOR_SCREENS),
       ...BOOKED_SCREENS,
+      ...MIGRATION_SCREENS,
       ...WALKED_SCREENS,
     ];
     expect(known.sort()).toEqual(Object.keys(SCREENS).sort());
