@@ -5,7 +5,8 @@ import { EmptyState } from "~/ui/empty-state";
 import { signInOrTell } from "./sign-in";
 import type { HolderKind, HolderState } from "./use-holder-state";
 import { useOpensWalletPicker } from "./wallet-button";
-import { useEvmWallet } from "./wallet-store";
+import { canOnlyLook } from "./wallet-looking";
+import { openWalletPicker, useEvmWallet, useIdentity, useWallet } from "./wallet-store";
 
 type Props = {
   state: Exclude<HolderState, "signed-in">;
@@ -18,11 +19,14 @@ type Props = {
 export function ConnectCall({ state, texts, kind }: Props) {
   const isVisitor = state === "visitor";
   const hasEvmWallet = useEvmWallet().address !== null && kind !== "eip155";
-  const [title, body] = !isVisitor
-    ? [texts.signInTitle, texts.signInBody]
-    : hasEvmWallet
-      ? [texts.solanaTitle, texts.solanaBody]
-      : [texts.connectTitle, texts.connectBody];
+  const looksOnly = useLooksOnly(kind) && !isVisitor;
+  const [title, body] = looksOnly
+    ? [texts.lookTitle, texts.lookBody]
+    : !isVisitor
+      ? [texts.signInTitle, texts.signInBody]
+      : hasEvmWallet
+        ? [texts.solanaTitle, texts.solanaBody]
+        : [texts.connectTitle, texts.connectBody];
   return (
     <EmptyState title={title} action={<ConnectButton state={state} texts={texts} kind={kind} />}>
       <p>{body}</p>
@@ -33,8 +37,11 @@ export function ConnectCall({ state, texts, kind }: Props) {
 /** Connects a wallet and signs in, or signs in with the connected one. */
 export function ConnectButton({ state, texts, kind, ...look }: Props & Pick<ButtonProps, "size" | "wide">) {
   // one press leads through both steps, because a visitor who connects here wants to see their own content
-  const opensPicker = useOpensWalletPicker(() => void signInOrTell(texts.signInFailed, kind));
-  if (state === "visitor") {
+  const looksOnly = useLooksOnly(kind);
+  const opensPicker = useOpensWalletPicker(() => {
+    void (looksOnly ? connectAndSignIn(texts.signInFailed, kind) : signInOrTell(texts.signInFailed, kind));
+  });
+  if (state === "visitor" || looksOnly) {
     return (
       <Button {...look} variant="primary" {...logged("wallet.select")} {...opensPicker}>
         {texts.connect}
@@ -51,4 +58,14 @@ export function ConnectButton({ state, texts, kind, ...look }: Props & Pick<Butt
       {texts.signIn}
     </Button>
   );
+}
+
+/** Whether the wallet that counts here is a scanned address, with which nobody can sign in. */
+function useLooksOnly(kind: HolderKind = "solana"): boolean {
+  const [solana, identity] = [useWallet(), useIdentity()];
+  return kind !== "eip155" && canOnlyLook(kind === "solana" ? solana : identity);
+}
+
+async function connectAndSignIn(failed: string, kind?: HolderKind): Promise<void> {
+  if (await openWalletPicker({ chain: "solana", signsIn: true })) await signInOrTell(failed, kind);
 }

@@ -8,6 +8,7 @@ import type { Limits } from "~/signing/.client/verifier/verify";
 import type { CheckedTransaction } from "~/signing/checked-transaction";
 import { WalletError } from "~/signing/wallet-error";
 import type { CallOutcome, ConnectAttempt } from "./.client/connectors/connector";
+import { canOnlyLook } from "./wallet-looking";
 
 /**
  * What the page knows of the visitor's wallets: one for Solana and one for the former chain, each of which may be missing.
@@ -74,6 +75,7 @@ export type StoredWallet = {
  */
 export const EARLY_PRESS_NOTE = "wallet-early-press";
 
+const DCENT_NAME = "D'CENT";
 const RESTORE_MS = 5_000;
 
 type Facts = Omit<WalletState, "chain" | "isSignedIn" | "isLoggedOut" | "isKnown"> & { session: SessionHolder | null };
@@ -98,7 +100,10 @@ export function useEvmWallet(): WalletState {
   return useWalletOf("eip155");
 }
 
-/** The wallet that says who the holder is on the site: the one of Solana, or else the one of the former chain. */
+/**
+ * The wallet that says who the holder is on the site: the one of Solana, or else, and if that one can only be looked with, the
+ * one of the former chain.
+ */
 export function useIdentity(): WalletState {
   return useWalletOf("identity");
 }
@@ -315,10 +320,15 @@ export function readStoredWallet(chain: Chain): StoredWallet | null {
     }
     const address = localStorage.getItem(STORAGE.address);
     if (!address || chainOfAddress(address) !== chain) return null;
+    const walletType = localStorage.getItem(STORAGE.walletType) as WalletType;
     return {
       address,
-      walletType: localStorage.getItem(STORAGE.walletType) as WalletType,
-      walletName: JSON.parse(localStorage.getItem(WALLET_NAME_KEY) ?? "null") as string | null,
+      walletType,
+      // the adapter, which knows nothing of a scanned address, may have emptied the name since
+      walletName:
+        walletType === "dcent"
+          ? DCENT_NAME
+          : (JSON.parse(localStorage.getItem(WALLET_NAME_KEY) ?? "null") as string | null),
       userId: localStorage.getItem(STORAGE.userId),
     };
   } catch {
@@ -358,7 +368,9 @@ function statesOf(): Record<Chain | "identity", WalletState> {
   };
   const solana = stateOf("solana");
   const eip155 = stateOf("eip155");
-  return { solana, eip155, identity: !solana.address && eip155.address ? eip155 : solana };
+  // an address that can only be looked with speaks for nobody who has another wallet
+  const isEvmIdentity = eip155.address !== null && (!solana.address || canOnlyLook(solana));
+  return { solana, eip155, identity: isEvmIdentity ? eip155 : solana };
 }
 
 /** Calls `listener` after every change of what is known of the wallet. Returns a function that stops it. */

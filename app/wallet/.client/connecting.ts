@@ -4,6 +4,7 @@ import { migrationOf, myPageOf, type WalletEntry } from "../wallet-entries";
 import { getIdentity, getWallet, type PickerOptions, updateWallet } from "../wallet-store";
 import { rememberWallet } from "./arriving";
 import type { Connector, ConnectStep } from "./connectors/connector";
+import { createDcentAddress } from "./connectors/dcent-address";
 import { findWallet } from "./connectors/found-wallets";
 import { beginAttempt, endAttempt, getSurroundings, type ListNotice, show } from "./desk-view";
 import { followWallet, unfollowWallet } from "./followed-wallets";
@@ -65,6 +66,13 @@ export async function chooseWallet(
       problem === "rejected" ? { kind: "list", notice: declined } : { kind: "failed", chain, wallet: name, problem },
     );
   }
+}
+
+/** Connects the Solana address that was scanned from D'CENT, with which nothing can be signed. */
+export async function connectScanned(address: string): Promise<void> {
+  giveUpChoice();
+  await keepWallet(createDcentAddress(), address);
+  finishPicking();
 }
 
 export function backToList(): void {

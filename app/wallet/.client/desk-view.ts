@@ -13,7 +13,7 @@ export type DeskView =
   | { kind: "closed" }
   | { kind: "list"; notice?: ListNotice }
   | { kind: "connecting"; chain: Chain; wallet: string; step: ConnectStep }
-  | { kind: "not-found"; entry: WalletEntry }
+  | { kind: "not-found"; entry: WalletEntry; isAppMissing?: true }
   | { kind: "warning"; chain: Chain; entry: WalletEntry }
   | { kind: "guide"; chain: Chain; entry: WalletEntry }
   | { kind: "failed"; chain: Chain; wallet: string; problem: WalletErrorKind }

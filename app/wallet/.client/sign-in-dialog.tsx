@@ -2,7 +2,9 @@ import { useEffect } from "react";
 import { logged } from "~/logs/logged";
 import { Button } from "~/ui/button";
 import { closeDialog, Dialog, openDialog } from "~/ui/dialog";
-import { useEvmWallet } from "../wallet-store";
+import { canOnlyLook } from "../wallet-looking";
+import { getWallet, useEvmWallet } from "../wallet-store";
+import { openPicker } from "./connecting";
 import { type DeskView, useDeskView } from "./desk-view";
 import { wordsOfDeviceProblem, wordsOfStep } from "./device-words";
 import { EntrySteps } from "./entry-steps";
@@ -73,6 +75,13 @@ function NextTry({ problem, texts }: Pick<Problem, "problem"> & { texts: SignInT
       </Button>
     );
   }
+  if (problem === "unsupported") {
+    return (
+      <Button variant="primary" onClick={chooseAnother} {...logged("part.button")}>
+        {texts.another}
+      </Button>
+    );
+  }
   return (
     <Button variant="primary" onClick={() => trySignIn()} {...logged("part.sign")}>
       {texts.tryAgain}
@@ -80,11 +89,16 @@ function NextTry({ problem, texts }: Pick<Problem, "problem"> & { texts: SignInT
   );
 }
 
+function chooseAnother(): void {
+  leaveSignIn();
+  void openPicker({ chain: "solana", signsIn: true });
+}
+
 function wordsFor({ problem, message }: Problem, texts: SignInTexts): string {
   if (message) return message;
   if (problem === "rejected") return texts.declined;
   if (problem === "differs") return texts.differs;
-  if (problem === "unsupported") return texts.unsupported;
+  if (problem === "unsupported") return canOnlyLook(getWallet()) ? texts.onlyLooks : texts.unsupported;
   if (problem === "pending" || problem === "expired" || problem === "unreachable") return texts[problem];
   if (problem === "popup-blocked") return texts.popupBlocked;
   if (problem === "no-bridge") return texts.noBridge;

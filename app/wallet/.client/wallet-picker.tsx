@@ -6,6 +6,7 @@ import { WALLET_ENTRIES } from "../wallet-entries";
 import { getPickerOptions, leavePicker } from "./connecting";
 import { EVM_NETWORK_NAME } from "./connectors/evm-network";
 import type { FoundWallet } from "./connectors/found-wallets";
+import { DcentWarning } from "./dcent-warning";
 import { type DeskView, useDeskView } from "./desk-view";
 import { wordsOfDeviceProblem, wordsOfStep } from "./device-words";
 import { EntrySteps } from "./entry-steps";
@@ -80,9 +81,10 @@ function Body({ view, wallets, texts: { picker: texts, app, device } }: PickerPr
     );
   }
   if (view.kind === "not-found") {
-    return <p role="alert">{t(texts, isPhone() ? "notFoundMobile" : "notFound", { wallet: view.entry.name })}</p>;
+    const words = view.isAppMissing ? "notInstalled" : isPhone() ? "notFoundMobile" : "notFound";
+    return <p role="alert">{t(texts, words, { wallet: view.entry.name })}</p>;
   }
-  if (view.kind === "warning") return <p role="alert">{texts.dcentWarning}</p>;
+  if (view.kind === "warning") return <DcentWarning texts={texts} />;
   if (view.kind === "failed") {
     const isLedger = view.wallet === "Ledger";
     const hasBridge = WALLET_ENTRIES.some(({ name, helpUrl }) => name === view.wallet && helpUrl);

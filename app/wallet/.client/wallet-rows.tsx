@@ -4,6 +4,7 @@ import { Icon } from "~/ui/icon";
 import { Badge } from "~/ui/notice";
 import { useT } from "~/ui/use-t";
 import type { WalletEntry } from "../wallet-entries";
+import { checkAppOpens } from "./app-check";
 import { chooseWallet, goToMigration } from "./connecting";
 import { isLastUsed } from "./last-used";
 import type { WalletTexts } from "./wallet-texts";
@@ -58,6 +59,7 @@ export function AppRow({ entry, texts }: { entry: WalletEntry; texts: PickerText
       <a
         className="wallet-entry"
         href={entry.browseUrl?.(window.location.href, window.location.origin)}
+        onClick={entry.id === "dcent" ? () => checkAppOpens(entry) : undefined}
         {...logged("part.link")}
       >
         <EntryIcon entry={entry} />

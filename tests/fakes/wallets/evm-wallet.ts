@@ -8,7 +8,7 @@ export interface FakeEvmBehaviour {
   /** "ignore" says yes and stays where it is. */
   switchChain?: "approve" | "refuse" | "ignore";
   addChain?: "approve" | "refuse";
-  sign?: "approve" | "refuse" | "hang" | "fail" | "garbage";
+  sign?: "approve" | "refuse" | "hang" | "fail" | "pending" | "garbage";
   /** "lost" sends and then fails, as when the wallet's window crashes; "swallow" answers a hash that no block will have. */
   send?: "approve" | "refuse" | "hang" | "fail" | "lost" | "swallow";
   /** Signs with the wallet's other account while it claims the connected one. */

@@ -7,7 +7,7 @@ import {
   installFakeWallet,
 } from "./solana-wallet.ts";
 
-export type { FakeWalletBehaviour } from "./solana-wallet.ts";
+export type { FakeWalletBehaviour, FakeWalletOptions } from "./solana-wallet.ts";
 
 type Settings = Partial<Omit<FakeWalletOptions, "secretKeys">>;
 
@@ -52,8 +52,13 @@ export function walletCalls(page: Page, name = "Phantom"): Promise<string[]> {
 
 type Registry = { fakeWallets: Record<string, FakeWalletControls> };
 
-export { type FakeAppServices, startFakeAppServices } from "./app-services.ts";
-export { fakeDcentBridge } from "./dcent-bridge.ts";
+export {
+  type FakeAppBehaviour,
+  type FakeAppRequest,
+  type FakeAppServices,
+  startFakeAppServices,
+} from "./app-services.ts";
+export { type FakeDcentBehaviour, type FakeDcentBridge, fakeDcentBridge } from "./dcent-bridge.ts";
 export {
   actInEvmWallet,
   evmWalletState,
@@ -62,6 +67,8 @@ export {
   fakeEvmWallet,
   setEvmBehaviour,
 } from "./evm-keys.ts";
+export type { FakeEvmBehaviour, FakeEvmOptions } from "./evm-wallet.ts";
+export type { FakeLedgerBehaviour, FakeLedgerOptions } from "./ledger-device.ts";
 export {
   actWithLedger,
   exchangeLedger,

@@ -1,4 +1,5 @@
 import type { AppWallet } from "~/domain/app-wallets/rules";
+import { DCENT } from "./dcent-address";
 import { type EvmProvider, isEvmProvider } from "./evm-provider";
 import { setFoundWallets } from "./found-wallets";
 
@@ -8,7 +9,6 @@ type Announcement = { info: { uuid: string; name: string; icon: string; rdns: st
 const METAMASK = "MetaMask";
 const KAIA = "Kaia Wallet";
 const KLIP = "Klip";
-const DCENT = "D'CENT";
 const LEDGER = "Ledger";
 /** The browser inside D'CENT's app. */
 const DCENT_RDNS = /\bdcentwallet\b/;

@@ -1,6 +1,7 @@
 import { useWallet as useAdapters, WalletProvider } from "@solana/wallet-adapter-react";
 import { useEffect } from "react";
 import { lendAdapters, reportAdapter } from "./adapter-bridge";
+import { createDcentAddress, DCENT } from "./dcent-address";
 import { setFoundWallets } from "./found-wallets";
 import { createStandardConnector } from "./standard-connector";
 
@@ -27,7 +28,9 @@ function Bridge() {
       icon,
       load: async () => createStandardConnector(name),
     }));
-    setFoundWallets("solana", found);
+    // it has no row of its own in the list: its address is scanned behind D'CENT's
+    const dcent = { chain: "solana" as const, name: DCENT, icon: "", load: async () => createDcentAddress() };
+    setFoundWallets("solana", [...found, dcent]);
   }, [wallets]);
   useEffect(() => {
     if (connected && publicKey && wallet) reportAdapter(wallet.adapter.name, publicKey.toBase58());

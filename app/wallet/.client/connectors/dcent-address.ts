@@ -1,0 +1,35 @@
+import { WalletError } from "~/signing/wallet-error";
+import { readStoredWallet } from "../../wallet-store";
+import type { SolanaConnector } from "./connector";
+
+export const DCENT = "D'CENT";
+
+/**
+ * D'CENT's Solana address, as its app shows it in a QR code. Nothing proves that it is the visitor's and nothing can be signed
+ * with it, so it is for looking only; this site alone keeps it.
+ */
+export function createDcentAddress(): SolanaConnector {
+  return {
+    chain: "solana",
+    walletType: "dcent",
+    walletName: DCENT,
+    async connect() {
+      throw new WalletError("no-account"); // an address is scanned, not asked for
+    },
+    async reconnect() {
+      const stored = readStoredWallet("solana");
+      return stored?.walletType === "dcent" ? stored.address : null;
+    },
+    async disconnect() {
+      // nobody but this site knows of it
+    },
+    onChange: () => () => {},
+    listSignInMethods: () => [],
+    async signIn() {
+      throw new WalletError("unsupported");
+    },
+    async signTransactions() {
+      throw new WalletError("unsupported");
+    },
+  };
+}
