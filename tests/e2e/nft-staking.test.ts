@@ -192,7 +192,7 @@ describe("for everybody", () => {
     const { page } = visit;
     await page.goto(NOVA);
     const figures = page.locator(".daily-coins");
-    expect(await figures.innerText()).toMatch(/14\.4\sTwig\s+36\sSCG/);
+    expect(await figures.innerText()).toMatch(/36\sSCG\s+14\.4\sTwig/);
     // the same in every term
     await page.getByText(/^Plus 5.SCG for each check-in/).waitFor();
     await page.getByRole("link", { name: "180 days" }).click();

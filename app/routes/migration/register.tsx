@@ -1,5 +1,4 @@
 import "~/styles/receipt.css";
-import { data } from "react-router";
 import { listPairs } from "~/domain/migration/pairs.server";
 import { registerInput } from "~/domain/migration/receipt";
 import { readOrProblem } from "~/features/money/money-screen.server";
@@ -24,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const { before } = readAddress(registerInput, url, locale);
   const reading = await readOrProblem(context, () => listPairs(migrationDeps(context), before));
-  const page = {
+  return {
     reading,
     texts: receipt,
     isFirst: before === null,
@@ -33,7 +32,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     crumbs: [{ label: proof.title, to: `/${locale.path}/proof` }, { label: receipt.list.title }],
     crumbsLabel: shell.whereYouAre,
   };
-  return data(page, { status: reading.problem ? 503 : 200 });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -52,7 +52,7 @@ export const HOLDER_SCREENS = {
       vestingPlan: link("040", 3, words("토큰 베스팅 플랜", "Token Vesting Plan", "Jadwal Vesting Token")),
       reservationList: link("050", 3, words("예약 목록", "Reservation List", "Daftar Reservasi")),
       toStaking: link("070", 2, words("내 스테이킹 보기", "My Staking Status", "Status Staking Saya")),
-      airdrops: link("090", 3, words("에어드롭", "Airdrops", "Airdrop")),
+      airdrops: link("100", 3, words("에어드롭", "Airdrops", "Airdrop")),
       forgeList: link("080", 3, words("포지 목록", "Forge List", "Daftar Forge")),
       entitlementList: link("060", 3, words("혜택과 RWA 목록", "Benefit and RWA List", "Daftar Manfaat dan RWA")),
       migration: link("090", 2, words("NFT 마이그레이션", "NFT Migration", "Migrasi NFT")),
