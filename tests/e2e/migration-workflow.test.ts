@@ -130,7 +130,8 @@ describe("a hand-over of which no page told", () => {
     const register = await read("/eng/proof/migration");
     expect(register.text).toContain(`href="/eng/migration/${state?.gateId}"`);
     const proof = await read("/eng/proof");
-    expect(proof.text).toMatch(/Migration from Kaia<\/h2>.{0,400}Adds up/s);
+    // this site has no staking, so that its proof page leads to the accounts alone; register.test.ts has the sums
+    expect(proof.text).toContain("Migration contract");
   });
 
   test("is unknown under a number that no record has, in the visitor's language", async () => {

@@ -197,7 +197,7 @@ describe("for everybody", () => {
     await page.getByText(/^Plus 5.SCG for each check-in/).waitFor();
     await page.getByRole("link", { name: "180 days" }).click();
     await page.waitForURL(/term=180$/);
-    expect(await figures.innerText()).toMatch(/18\sTwig\s+45\sSCG/);
+    expect(await figures.innerText()).toMatch(/45\sSCG\s+18\sTwig/);
     await page.getByText("Terms and funds of this pool").click();
     expect(await page.getByRole("row", { name: /^180 days/ }).textContent()).toMatch(/18.Twig.*45.SCG/);
     expect(await page.getByRole("row", { name: /^Claimable before/ }).textContent()).toMatch(/12.Twig.*30.SCG/);
