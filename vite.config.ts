@@ -83,6 +83,9 @@ export default defineConfig({
   // loaded late: found only at the first click otherwise, when the development server would reload the page under it
   optimizeDeps: {
     include: [
+      "@ledgerhq/device-management-kit",
+      "@ledgerhq/device-signer-kit-ethereum",
+      "@ledgerhq/device-transport-kit-web-hid",
       "@noble/curves/ed25519",
       "@noble/curves/secp256k1",
       "@noble/hashes/sha2.js",
@@ -99,6 +102,8 @@ export default defineConfig({
       "buffer",
       "d3-shape",
       "minisearch",
+      "rxjs",
+      "viem/utils",
     ],
   },
 });

@@ -101,8 +101,8 @@ export function useEvmWallet(): WalletState {
 }
 
 /**
- * The wallet that says who the holder is on the site: the one of Solana, or else, and if that one can only be looked with, the
- * one of the former chain.
+ * The wallet that identifies the holder: the Solana wallet. If there is none, or it can only be looked with, the wallet of
+ * the former chain.
  */
 export function useIdentity(): WalletState {
   return useWalletOf("identity");

@@ -43,7 +43,7 @@ test("every wallet of the specification is in one group, wherever it is listed",
   expect(names([...known, ...pages, ...unusable])).toHaveLength(9);
 });
 
-test("the migration is offered to everybody but to who has to connect a wallet of one chain", () => {
+test("the migration is offered unless the list is for a wallet of one chain", () => {
   expect(names(groupWallets([], "/eng").pages)).toEqual(["NFT Migration"]);
   expect(groupWallets([], "/eng", "eip155").pages).toEqual([]);
   expect(groupWallets([], "/eng", "solana").pages).toEqual([]);

@@ -29,7 +29,7 @@ export const home = {
       rate: "a year",
       facts: {
         staked: "Staked by holders",
-        reward: "Reward free for new stakes",
+        reward: "Reward still available for new stakes",
         positions: "Open positions",
       },
       readAt: "Read from the chain on {{time}}.",

@@ -27,7 +27,7 @@ export const punkvismCoin = {
       rate: "a year",
       facts: {
         staked: "Staked by holders",
-        reward: "Reward free for new stakes",
+        reward: "Reward still available for new stakes",
         positions: "Open positions",
       },
       readAt: "Read from the staking pool on {{time}}.",

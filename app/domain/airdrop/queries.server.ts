@@ -8,7 +8,7 @@ import type { AirdropRecord, OwnAirdrop } from "./view";
 
 type Deps = { db: Database; now: Date };
 
-/** An address that is on more lists than this sees the newest ones. */
+/** The most lists that a search shows for an address; the newest are kept. */
 const MOST_RECORDS = 50;
 
 /** What the lists say of an address (EVM in lower case), the list that opened last first. Drafts are left out. */

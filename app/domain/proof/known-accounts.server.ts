@@ -6,7 +6,7 @@ import { listShownPools } from "../nft-staking/pool/queries.server";
 import { getSetting } from "../settings/queries.server";
 import type { KnownAccounts } from "./view";
 
-/** Where anybody can look by an explorer. `evmChainId`: that of the former chain. */
+/** Accounts that anybody can look up on an explorer. `evmChainId`: that of the former chain. */
 export async function listKnownAccounts(db: Database, evmChainId: number): Promise<KnownAccounts> {
   const [coinPool, pools, drops, contracts] = await Promise.all([
     getSetting(db, "coin_pool_address"),

@@ -117,7 +117,7 @@ describe("an application that is refused", () => {
   });
 });
 
-test("an airdrop that is sent, or a list that is stopped, while an application is checked is not redirected", async () => {
+test("nothing is redirected if the airdrop is sent, or the list stopped, while an application is checked", async () => {
   const evm = evmAddress();
   const target = solanaAddress();
   const meanwhile = (list: string, act: () => Promise<unknown>) => {
@@ -186,7 +186,7 @@ test("of two changes made at the same time one wins, and the other is told so", 
   expect(await versionsOf(list)).toHaveLength(1);
 });
 
-test("a list that was read in mixed case belongs to the same wallet", async () => {
+test("an EVM address that was imported in mixed case belongs to the same wallet", async () => {
   const evm = evmAddress();
   const list = await openList([`0x${evm.slice(2).toUpperCase()}`]);
   const target = solanaAddress();

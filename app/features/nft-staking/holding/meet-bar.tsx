@@ -5,7 +5,7 @@ import { useT } from "~/ui/use-t";
 import { loggedIn } from "../nft-screens";
 import type { HolderAreaProps } from "./holder-act";
 
-/** The loud button for a holder who has none of a tab's NFTs: the page about the collection. */
+/** The loud button for a holder without an NFT of the tab's collection: it leads to the page about the collection. */
 export function MeetBar({ texts, tab }: Pick<HolderAreaProps, "texts" | "tab">) {
   const t = useT();
   const { localePath } = useShell();
