@@ -35,6 +35,7 @@ const ERROR_STATUS = {
   MigrationPaused: 409,
   OldNftUnknown: 404,
   OldNftNotHeld: 409,
+  AlreadyHandedOver: 409,
   TargetNotWallet: 400,
   TargetNotConfirmed: 409,
   RecordNotReclaimable: 409,

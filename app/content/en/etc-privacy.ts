@@ -35,7 +35,7 @@ export const etcPrivacy = {
           "Session: hash of its id, address, start and end; each attempt to sign in, with its one-time number",
           "to keep you signed in",
           "contract",
-          "a day after it has ended; sessions last 7 days",
+          "a day after it has ended; sessions last 7 days, those of a Kaia wallet one day",
         ],
         [
           "Transactions you asked for, and their state",

@@ -36,7 +36,7 @@ export const etcPrivacy: InLanguage<typeof english> = {
           "Sesi: hash pengenalnya, alamat, waktu mulai dan berakhir; tiap percobaan masuk beserta nomor sekali pakainya",
           "menjaga Anda tetap masuk",
           "perjanjian",
-          "sehari setelah berakhir; sesi berlaku 7 hari",
+          "sehari setelah berakhir; sesi berlaku 7 hari, sesi dompet Kaia satu hari",
         ],
         [
           "Transaksi yang Anda minta dan statusnya",

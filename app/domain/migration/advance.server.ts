@@ -67,8 +67,9 @@ export async function advanceForgotten(deps: MigrationDeps): Promise<{ looked: n
 }
 
 /**
- * Whether what the first node says of a record may be acted on. What was signed for an open record is only repeated; a new
- * mint, and the end of a record, need a second node that says the same.
+ * Whether what the first node says of a record may be acted on: a second node has to say the same. The time of the hand-over
+ * belongs to it, because it decides whether a mint may still begin. An open record for which a mint was signed is no
+ * exception: the same run may find that mint expired and sign another.
  */
 async function isBelieved(
   { evmNodes }: MigrationDeps,
@@ -78,11 +79,14 @@ async function isBelieved(
 ): Promise<boolean> {
   const place = { gate: row.gate, gateId: row.gateId, block };
   if (!isRecordOf(row, record)) return isRecordWitnessed(evmNodes, place, (other) => !isRecordOf(row, other));
-  if (record.status === "open" && row.mintSignature) return true;
   return isRecordWitnessed(
     evmNodes,
     place,
-    (other) => isRecordOf(row, other) && other.status === record.status && other.mint === record.mint,
+    (other) =>
+      isRecordOf(row, other) &&
+      other.status === record.status &&
+      other.handedOverTs === record.handedOverTs &&
+      other.mint === record.mint,
   );
 }
 

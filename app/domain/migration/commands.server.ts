@@ -7,6 +7,7 @@ import type { EvmAddress } from "../wallet-chains";
 import type { MigrationDeps } from "./deps";
 import { readGateRecord, readGateTerms, readIsAccepted, readOldNft, readRefund } from "./gate.server";
 import { buildGateCall, type EvmCall, type GateWish, type OldNft } from "./gate-call";
+import { readMinterRunway } from "./health.server";
 import type { MigrationPlanInput, MigrationReturnInput, MigrationRunInput } from "./input";
 import { isMint } from "./is-mint";
 import { mintOf } from "./mint.server";
@@ -65,8 +66,9 @@ export type MigrationPlan = {
 /**
  * Plans handing over up to twenty NFTs for one Solana address: approvals that are missing, then one transaction with the
  * fee. Every NFT has to be the actor's now, and the address proven as for `runMigration`. Throws what that throws,
- * MigrationPaused, TargetNotConfirmed, and AlreadyMinted for an NFT that was reclaimed after its new one was minted: the gate
- * would take it, and nothing would come of it.
+ * MigrationPaused also if the site could not mint so many now, AlreadyHandedOver for an NFT that the gate has,
+ * TargetNotConfirmed, and AlreadyMinted for an NFT that was reclaimed after its new one was minted: the gate would take it, and
+ * nothing would come of it.
  */
 export async function planHandOver(deps: CommandDeps, input: MigrationPlanInput): Promise<MigrationPlan> {
   const { db, evm } = deps;
@@ -83,7 +85,10 @@ export async function planHandOver(deps: CommandDeps, input: MigrationPlanInput)
     Promise.all(collections.map((collection) => readIsAccepted(evm, contracts.gate, collection))),
   ]);
   if (isPaused || accepted.includes(false)) throw new AppError("MigrationPaused");
-  if (readings.some(({ owner }) => owner !== deps.actor.walletAddress)) throw new AppError("OldNftNotHeld");
+  const elsewhere = readings.filter(({ owner }) => owner !== deps.actor.walletAddress);
+  if (elsewhere.some(({ owner }) => owner !== contracts.gate)) throw new AppError("OldNftNotHeld");
+  if (elsewhere.length > 0) throw new AppError("AlreadyHandedOver");
+  if (!(await canMint(deps, nfts.length))) throw new AppError("MigrationPaused");
   if (await hasMinted(deps, nfts)) throw new AppError("AlreadyMinted");
   if (!(await confirmTarget(deps, contracts, nfts, input))) throw new AppError("TargetNotConfirmed");
   const unapproved = nfts.filter((_, at) => !readings[at]?.isApproved);
@@ -123,6 +128,11 @@ export async function planReturn(
   const nowTs = Math.max(final.ts, Math.floor(deps.now.getTime() / 1_000));
   if (!isOwn || nowTs < reclaimableTs(record.handedOverTs)) throw new AppError("RecordNotReclaimable");
   return { calls: [callOf({ kind: "reclaim", id: String(input.reclaim) }, contracts)] };
+}
+
+/** Whether the site has its keys, and enough SOL to mint this many. Otherwise what is handed over would only wait. */
+async function canMint({ keys, chain }: CommandDeps, count: number): Promise<boolean> {
+  return keys !== null && (await readMinterRunway(chain, keys)).left >= count;
 }
 
 /** Whether Solana has the new NFT of one of these already. Without the seed, nobody can say where it would be. */

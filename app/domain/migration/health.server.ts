@@ -1,15 +1,19 @@
 import { and, count, eq, isNotNull, isNull, min } from "drizzle-orm";
 import { evmCursor, migrationRecord } from "~db/schema";
+import type { Chain } from "../solana/chain";
 import { confirmCost } from "./confirm.server";
 import type { MigrationDeps } from "./deps";
+import type { MigrationKeys } from "./keys.server";
 import { mintCost } from "./mint.server";
+
+/** What an account holds, what one NFT costs it, and for how many that is enough. */
+type Runway = { balanceRaw: string; eachRaw: string; left: number };
 
 /** How much longer the migration can go on without anybody. Money is in lamports and kei, as decimal digits. */
 export type MigrationHealth = {
   isSetUp: boolean;
-  /** What the minter holds, what one NFT costs, and for how many that is enough. */
-  minter: { balanceRaw: string; eachRaw: string; left: number } | null;
-  operator: { balanceRaw: string; eachRaw: string; left: number } | null;
+  minter: Runway | null;
+  operator: Runway | null;
   /** Records that are handed over and neither complete nor failed for good, by what they wait for. */
   open: { reason: string | null; count: number }[];
   /** Since when the oldest minted NFT waits for its confirmation; ISO 8601, null if none does. */
@@ -37,7 +41,7 @@ export async function readMigrationHealth(deps: MigrationDeps): Promise<Migratio
   ]);
   return {
     isSetUp: keys !== null && cursor !== undefined,
-    minter: keys && (await readMinter(deps, keys.minter.publicKey.toBase58())),
+    minter: keys && (await readMinterRunway(deps.chain, keys)),
     operator: keys && runway(await evm.getBalance(keys.operator.address), await confirmCost(deps)),
     open,
     unconfirmedSince: unconfirmed[0]?.since?.toISOString() ?? null,
@@ -46,12 +50,14 @@ export async function readMigrationHealth(deps: MigrationDeps): Promise<Migratio
   };
 }
 
-async function readMinter({ chain }: MigrationDeps, minter: string) {
-  const [{ accounts }, { each, kept }] = await Promise.all([chain.getAccounts([minter]), mintCost(chain)]);
+/** For how many more NFTs the minter's SOL is enough. Throws ChainUnavailable. */
+export async function readMinterRunway(chain: Chain, { minter }: MigrationKeys): Promise<Runway> {
+  const address = minter.publicKey.toBase58();
+  const [{ accounts }, { each, kept }] = await Promise.all([chain.getAccounts([address]), mintCost(chain)]);
   return runway(accounts[0]?.lamports ?? 0n, each, kept);
 }
 
-function runway(balance: bigint, each: bigint, kept = 0n) {
+function runway(balance: bigint, each: bigint, kept = 0n): Runway {
   const left = each > 0n && balance > kept ? Number((balance - kept) / each) : 0;
   return { balanceRaw: String(balance), eachRaw: String(each), left };
 }

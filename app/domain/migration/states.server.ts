@@ -26,8 +26,11 @@ export type Reading = { contracts: MigrationContracts; final: EvmBlock };
 
 type Deps = MigrationDeps & { follow(seq: number): Promise<void> };
 
+/** What the former chain says about a row. `isOnItsWay`: the gate has its record in a block that is not final yet. */
+type GateFacts = { record: GateRecord | null; isApproved: boolean; isOnItsWay: boolean };
+
 /** What both chains say about a row: the gate's record in a final block, and the new NFT in a finalized one. */
-type Facts = { record: GateRecord | null; isApproved: boolean; mint: string | null; hasMint: boolean };
+type Facts = GateFacts & { mint: string | null; hasMint: boolean };
 
 /**
  * The migrations of a wallet on either chain, newest first, each as both chains have it now. Throws MigrationNotSet,
@@ -103,23 +106,33 @@ async function readGateFacts(
   { gate }: MigrationContracts,
   row: MigrationRow,
   final: EvmBlock,
-): Promise<Pick<Facts, "record" | "isApproved">> {
+): Promise<GateFacts> {
   if (row.gateId !== null) {
     const record = await readGateRecord(evm, { gate: row.gate, gateId: row.gateId }, final.number);
-    return { record, isApproved: true };
+    return { record, isApproved: true, isOnItsWay: false };
   }
   const nft = { contract: row.oldNftContract as EvmAddress, tokenId: row.oldNftId };
-  const { owner, isApproved } = await readOldNft(evm, gate, nft);
-  // on its way in: the gate has it in a block that is not final yet
-  return { record: null, isApproved: owner === gate || (owner === row.oldWalletAddress && isApproved) };
+  const [{ owner, isApproved }, newestId] = await Promise.all([
+    readOldNft(evm, gate, nft),
+    readGateIdOf(evm, gate, nft, "latest"),
+  ]);
+  const newest = newestId === 0 ? null : await readGateRecord(evm, { gate, gateId: newestId }, "latest");
+  return {
+    record: null,
+    isApproved: owner === row.oldWalletAddress && isApproved,
+    // a later holder may have handed it over: then the row of this wallet's wish stays a wish
+    isOnItsWay: newest?.from === row.oldWalletAddress,
+  };
 }
 
 /** The status by both chains. Only why nothing goes on is the row's own knowledge. */
-function statusOf(row: MigrationRow, { record, isApproved, mint, hasMint }: Facts): [MigrationStatus, Reason | null] {
+function statusOf(row: MigrationRow, facts: Facts): [MigrationStatus, Reason | null] {
+  const { record, isApproved, isOnItsWay, mint, hasMint } = facts;
   const reason = row.reason as Reason | null;
   if (!record || record.status === "none") {
     if (row.closedAt) return ["failed", reason];
-    return row.gateId === null ? [isApproved ? "approved" : "addressConfirmed", null] : ["received", "NodeBehind"];
+    if (row.gateId !== null || isOnItsWay) return ["received", "NodeBehind"];
+    return [isApproved ? "approved" : "addressConfirmed", null];
   }
   if (record.status === "reclaimed") return ["failed", "Reclaimed"];
   if (record.status === "confirmed") {

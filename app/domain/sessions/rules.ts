@@ -15,10 +15,11 @@ export type Holders = { solana: SolanaHolder | null; evm: EvmHolder | null };
 /** A session lasts this long and is never prolonged (docs/decisions/005-sessions.md). */
 const SESSION_MS = 7 * 24 * 60 * 60_000;
 /**
- * The same after a sign-in in a wallet's app: the QR code of one can be shown to somebody who is made to believe that it is
- * theirs (docs/security.md), and then the session is in another's browser.
+ * The same for a wallet of the former chain. The QR code of a sign-in in a wallet's app can be shown to somebody who is made to
+ * believe that it is theirs (docs/security.md), and then the session is in another's browser. Whoever relays a signature also
+ * names the method, so that the time must not depend on it.
  */
-const APP_SESSION_MS = 24 * 60 * 60_000;
+const EVM_SESSION_MS = 24 * 60 * 60_000;
 
 /**
  * For Solana, "siws": solana:signIn; "message": a signed message; "memo": a signed transaction that is never broadcast. For
@@ -29,7 +30,7 @@ export type SignInMethod = (typeof signInMethods)[number];
 
 /** How long a session lasts that was opened by a method. */
 export function sessionMs(method: SignInMethod): number {
-  return method === "app" ? APP_SESSION_MS : SESSION_MS;
+  return chainOfMethod(method) === "eip155" ? EVM_SESSION_MS : SESSION_MS;
 }
 
 /** The chain whose wallets sign in by a method. */

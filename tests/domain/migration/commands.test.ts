@@ -6,6 +6,7 @@ import { type CommandDeps, planHandOver, planReturn, runMigration } from "~/doma
 import { MOST_FEE_RAW } from "~/domain/migration/gate-call";
 import { readMigrationHealth } from "~/domain/migration/health.server";
 import { migrationPlanInput, migrationRunInput } from "~/domain/migration/input";
+import { mintCost } from "~/domain/migration/mint.server";
 import { findMigration, listMigrations } from "~/domain/migration/states.server";
 import { migrationRecord } from "~db/schema";
 import { migrationGateAbi } from "../../../contracts/artifacts/migration-gate.ts";
@@ -17,6 +18,7 @@ import {
   advanceToEnd,
   depsOf,
   handOver,
+  handOverAgain,
   hasBothChains,
   type MigrationWorld,
   mintByHand,
@@ -200,7 +202,7 @@ describe.skipIf(!hasBothChains)("a holder's page", () => {
     for (const { call } of calls)
       await send({ from: holder.address, to: call.to, data: call.data, value: BigInt(call.valueRaw) });
     const again = planHandOver(depsFor(holder.address), input);
-    await expect(again).rejects.toMatchObject({ code: "OldNftNotHeld" });
+    await expect(again).rejects.toMatchObject({ code: "AlreadyHandedOver" });
     const count = { address: world.gate, abi: migrationGateAbi, functionName: "count", args: [] } as const;
     const gateId = Number(await openKaia().read(count, "latest"));
     const { seq } = await takeUp(world, { gateId } as never);
@@ -221,6 +223,66 @@ describe.skipIf(!hasBothChains)("a holder's page", () => {
     await expect(plan(twice(target()))).rejects.toMatchObject({ code: "MigrationPaused" });
     await rpc("evm_revert", [snapshot]);
     await expect(plan(twice(target()))).resolves.toMatchObject({ calls: [{}, {}] });
+  });
+
+  test("says wait, and plans no second payment, while the hand-over is in a block that is not final yet", async () => {
+    const nft = await ownNft();
+    const to = target();
+    const deps = { ...depsFor(holder.address), evm: openKaia({ confirmations: 10 }) };
+    expect(await run(nft, twice(to), deps)).toMatchObject({ left: "approve" });
+    const input = migrationPlanInput.parse({ nfts: [nft], ...twice(to), oldWalletType: "kaia" });
+    const { calls } = await planHandOver(deps, input);
+    for (const { call } of calls)
+      await send({ from: holder.address, to: call.to, data: call.data, value: BigInt(call.valueRaw) });
+    const waiting = { status: "received", reason: "NodeBehind", left: "wait", gateId: null };
+    expect(await run(nft, twice(to), deps)).toMatchObject({ left: "wait", record: waiting });
+    const ref = { contract: nft.oldNftContract, tokenId: BigInt(nft.oldNftId) };
+    expect(await findMigration(deps, ref)).toMatchObject(waiting);
+    expect(await listMigrations(deps, holder.address)).toMatchObject([waiting]);
+    await expect(planHandOver(deps, input)).rejects.toMatchObject({ code: "AlreadyHandedOver" });
+    await rpc("anvil_mine", ["0xa"]);
+    expect(await run(nft, twice(to), deps)).toMatchObject({ left: "wait", record: { gateId: expect.any(Number) } });
+  });
+
+  test("shows a former holder's wish as a wish although the next holder has just handed the NFT over", async () => {
+    const nft = await ownNft();
+    const deps = { ...depsFor(holder.address), evm: openKaia({ confirmations: 10 }) };
+    await run(nft, twice(target()), deps);
+    const buyer = await person();
+    const tokenId = BigInt(nft.oldNftId);
+    const transfer = calling(standardNftAbi, "transferFrom", [holder.address, buyer.address, tokenId]);
+    await send({ from: holder.address, to: nft.oldNftContract, data: transfer });
+    const approve = calling(standardNftAbi, "approve", [world.gate, tokenId]);
+    await send({ from: buyer.address, to: nft.oldNftContract, data: approve });
+    await handOverAgain(world, { from: buyer.address, tokenId, target: Keypair.generate().publicKey });
+    const [wish] = await listMigrations(deps, holder.address);
+    expect(wish).toMatchObject({ status: "addressConfirmed", gateId: null });
+  });
+
+  test("plans nothing while the site has no keys, or not the SOL for as many as are asked for", async () => {
+    await mintOld(world, holder.address, 1);
+    const second = await ownNft();
+    const nfts = [{ ...second, oldNftId: String(BigInt(second.oldNftId) - 1n) }, second];
+    const input = migrationPlanInput.parse({ nfts, ...twice(target()), oldWalletType: "kaia" });
+    const deps = depsFor(holder.address);
+    const paused = { code: "MigrationPaused" };
+    await expect(planHandOver({ ...deps, keys: null }, input)).rejects.toMatchObject(paused);
+    const minter = world.keys.minter.publicKey.toBase58();
+    const { each, kept } = await mintCost(deps.chain);
+    const withSol = (lamports: bigint): CommandDeps => ({
+      ...deps,
+      chain: {
+        ...deps.chain,
+        getAccounts: async (addresses, options) => {
+          const reading = await deps.chain.getAccounts(addresses, options);
+          const at = (account: (typeof reading.accounts)[number]) =>
+            account?.address === minter ? { ...account, lamports } : account;
+          return { ...reading, accounts: reading.accounts.map(at) };
+        },
+      },
+    });
+    await expect(planHandOver(withSol(2n * each + kept - 1n), input)).rejects.toMatchObject(paused);
+    await expect(planHandOver(withSol(2n * each + kept), input)).resolves.toMatchObject({ feeEachRaw: String(FEE) });
   });
 
   test("plans nothing for an NFT whose new one was minted before it was taken back", async () => {

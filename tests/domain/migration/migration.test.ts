@@ -44,7 +44,8 @@ const NO_RECORD = {
   solanaAddress: zeroHash,
   mint: zeroHash,
 };
-const HOUR_MS = 3_600_000;
+const HOUR = 3_600;
+const HOUR_MS = HOUR * 1_000;
 let world: MigrationWorld;
 const logged = vi.spyOn(console, "error").mockImplementation(() => {});
 
@@ -240,6 +241,11 @@ describe.skipIf(!hasBothChains)("a migration", () => {
         return { slot, blockHeight: (signed.mintLastBlockHeight ?? 0) + 1 };
       },
     };
+    // only while a second node says that the record is open
+    const { evm } = depsOf(world);
+    const other = { ...evm, read: async () => ({ ...NO_RECORD }) as never };
+    const doubted = await advanceToEnd(world, seq, { chain: late, evmNodes: [evm, other] });
+    expect(doubted).toMatchObject({ reason: "NodesDisagree", mintSignature: signed.mintSignature });
     const again = await advanceUntil(world, seq, ({ mintSignature }) => mintSignature !== signed.mintSignature, {
       chain: late,
     });
@@ -420,7 +426,7 @@ describe.skipIf(!hasBothChains)("a migration", () => {
     const handed = await handOver(world);
     const { seq } = await takeUp(world, handed);
     const honest = depsOf(world).evm;
-    // to a thief, it is the first node that lies, and this one that does not know of any hand-over
+    // as a thief's node would be seen: the first one tells of a hand-over that the second does not know
     const other = { ...honest, read: async () => ({ ...NO_RECORD }) as never };
     const row = await advanceToEnd(world, seq, { evmNodes: [honest, other] });
     expect(row).toMatchObject({ status: "received", reason: "NodesDisagree", mintSignature: null });
@@ -431,6 +437,22 @@ describe.skipIf(!hasBothChains)("a migration", () => {
     const both = { evmNodes: [honest, honest, dead], chainNodes: [chain, chain] };
     const end = await advanceUntil(world, seq, ({ closedAt }) => closedAt !== null, both);
     expect(end).toMatchObject({ status: "complete" });
+  });
+
+  test("mints nothing for a node that says it was handed over a minute ago, while another one says long ago", async () => {
+    const handed = await handOver(world);
+    const { seq } = await takeUp(world, handed);
+    await later(14 * DAY - HOUR, async () => {
+      const honest = depsOf(world).evm;
+      const { number, ts } = await honest.getFinalBlock();
+      const call = { address: world.gate, abi: migrationGateAbi, functionName: "records" } as const;
+      const record = await honest.read({ ...call, args: [BigInt(handed.gateId)] }, number);
+      const liar = { ...honest, read: async () => ({ ...record, handedOverAt: BigInt(ts - 60) }) as never };
+      const row = await advanceToEnd(world, seq, { evm: liar, evmNodes: [liar, honest] });
+      expect(row).toMatchObject({ status: "received", reason: "NodesDisagree", mintSignature: null });
+      expect((await outcomeOf(world, handed)).hasMint).toBe(false);
+    });
+    expect(await advanceUntil(world, seq, ({ closedAt }) => closedAt !== null)).toMatchObject({ status: "complete" });
   });
 
   test("confirms nothing on the word of one node of Solana", async () => {

@@ -50,7 +50,8 @@ describe("sessions of both chains", () => {
 describe("a session", () => {
   test.each([
     ["a day", "app", 1],
-    ["seven days", "siwe", 7],
+    ["a day", "siwe", 1],
+    ["a day", "klay", 1],
     ["seven days", "siws", 7],
   ] as const)("lasts %s after a sign-in by %s, and so does its cookie", async (_, method, days) => {
     const walletAddress = method === "siws" ? ALICE : EVM;
