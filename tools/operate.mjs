@@ -17,7 +17,7 @@ runTool("operate", {
   },
   airdrop: {
     command: ["node", "tools/airdrop/airdrop.ts"],
-    what: "airdrop <lists|recipients|applications|sent> …: airdrop lists, who is on them, what was sent",
+    what: "airdrop <lists|recipients|remove|applications|sent|unsent> …: airdrop lists, who is on them, what was sent",
   },
   "own-sections": {
     command: ["node", "tools/content/own-sections.ts"],

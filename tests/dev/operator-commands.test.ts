@@ -1,9 +1,17 @@
 import type { D1Database } from "@cloudflare/workers-types";
+import { Keypair } from "@solana/web3.js";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../../db/client.ts";
 import { PROGRAM_IDLS, PROGRAM_NAMES } from "../../programs-client/programs.ts";
-import { exportApplications, storeLists, storeRecipients, storeSent } from "../../tools/airdrop/airdrop.ts";
+import {
+  exportApplications,
+  removeFrom,
+  storeLists,
+  storeRecipients,
+  storeSent,
+  takeBack,
+} from "../../tools/airdrop/airdrop-commands.ts";
 import { checkFile, describeOwnSections, storeFile, writeSample } from "../../tools/content/own-sections.ts";
 import { migrate } from "../../tools/dev/database.ts";
 import { grantAll, readEntitlementCsv } from "../../tools/entitlements/grant.ts";
@@ -49,10 +57,10 @@ const fileOf = (...rows: string[]) => [HEAD, ...rows].join("\n");
 describe("granting entitlements from a file", () => {
   it("grants each row once with all its words, however often the file is run", async () => {
     const rows = Array.from({ length: 120 }, (_, i) => row(`snapshot:7:${i}`));
-    const { grants, bad } = await readEntitlementCsv(fileOf(...rows));
+    const { rows: grants, bad } = await readEntitlementCsv(fileOf(...rows));
     expect(bad).toEqual([]);
     expect(await grantAll(db, grants)).toBe(120);
-    const { grants: more } = await readEntitlementCsv(fileOf(...rows, row("snapshot:8:1", { kind: "rwa" })));
+    const { rows: more } = await readEntitlementCsv(fileOf(...rows, row("snapshot:8:1", { kind: "rwa" })));
     expect(await grantAll(db, more)).toBe(1);
     const kept = await d1.prepare("SELECT * FROM entitlement WHERE grant_key = 'snapshot:7:119'").first();
     expect(kept).toMatchObject({
@@ -102,59 +110,129 @@ describe("an airdrop from files", () => {
   const evm = (number: number) => `0x${number.toString(16).padStart(40, "Ab")}`;
   const signature = "5".repeat(87);
 
+  const now = new Date("2026-11-20T00:00:00Z");
+  const after = new Date("2026-12-05T00:00:00Z");
+  const target = WALLET;
+  const sentFile = (rows: readonly string[]) => ["address,sent_to,transaction,sent_at", ...rows].join("\n");
+  const sentTo = (address: string, to = target) => `${address},${to},${signature},2026-12-02T00:00:00Z`;
+  const store = (...lists: string[]) => storeLists(db, [head, ...lists].join("\n"), { now });
+  const storeOn = (key: string, rows: readonly string[], at = now) =>
+    storeRecipients(db, { list: key, text: ["address,item", ...rows].join("\n"), now: at });
+  const name = (key: string, address: string) =>
+    d1
+      .prepare("INSERT INTO airdrop_application VALUES (?, ?, 1, ?, 'user', 0)")
+      .bind(key, address.toLowerCase(), target)
+      .run();
+
   it("creates a list, takes its recipients, records what was sent, and is written as a file", async () => {
-    expect(await storeLists(db, [head, list("weekly-1")].join("\n"))).toEqual({
-      lines: ["weekly-1: stored"],
-      isWell: true,
-    });
+    expect(await store(list("weekly-1"))).toEqual({ lines: ["weekly-1: stored"], isWell: true });
     const addresses = Array.from({ length: 120 }, (_, i) => evm(i));
-    const recipients = ["address,item", ...addresses.map((address) => `${address},"1 NFT, ""rare"""`)].join("\n");
-    expect((await storeRecipients(db, "weekly-1", recipients)).lines).toEqual([
-      "120 stored, 0 were as they are or had been sent.",
-    ]);
-    const sent = `address,transaction,sent_at\n${evm(3)},${signature},2026-12-02T00:00:00Z`;
+    const recipients = addresses.map((address) => `${address},"1 NFT, ""rare"""`);
+    expect((await storeOn("weekly-1", recipients)).lines).toEqual(["120 stored, 0 were as they are or had been sent."]);
+    await name("weekly-1", evm(3));
+    const sent = sentFile([sentTo(evm(3))]);
     expect(await storeSent(db, "weekly-1", sent)).toEqual({ lines: ["1 recorded."], isWell: true });
     expect(await storeSent(db, "weekly-1", sent)).toEqual({ lines: ["0 recorded."], isWell: true });
     const { csv } = await exportApplications(db, "weekly-1");
     const rows = csv.trim().split("\r\n");
     expect(rows).toHaveLength(121);
     expect(rows).toContain(
-      `${evm(3).toLowerCase()},"1 NFT, ""rare""",,,0,completed,${signature},2026-12-02T00:00:00.000Z`,
+      `${evm(3).toLowerCase()},"1 NFT, ""rare""",${target},1970-01-01T00:00:00.000Z,1,completed,${signature},2026-12-02T00:00:00.000Z`,
     );
   });
 
   it("stores nothing of a file with a wrong row, and names its line", async () => {
-    expect(
-      (await storeLists(db, [head, list("Bad Key"), list("late", "kaia", "2026-02-30T00:00:00Z")].join("\n"))).lines,
-    ).toEqual(["line 2: wrong: key", "line 3: wrong: chain, closes_at", "Nothing was stored."]);
-    expect((await storeLists(db, list("no-head"))).isWell).toBe(false);
-    await storeLists(db, [head, list("weekly-2")].join("\n"));
-    expect((await storeLists(db, [head, list("weekly-2", "solana")].join("\n"))).lines).toEqual([
-      "weekly-2: NOT stored, the chain of a list never changes",
+    expect((await store(list("Bad Key"), list("late", "kaia", "2026-02-30T00:00:00Z"))).lines).toEqual([
+      "line 2: wrong: key",
+      "line 3: wrong: chain, closes_at",
+      "Nothing was stored.",
     ]);
-    const file = [
-      "address,item",
-      `${evm(1)},1 NFT`,
-      `${evm(1).toLowerCase()},1 NFT`,
-      `${WALLET},1 NFT`,
-      "0x1",
-      '"open',
-    ];
-    expect((await storeRecipients(db, "weekly-2", file.join("\n"))).lines).toEqual([
+    expect((await storeLists(db, list("no-head"), { now })).isWell).toBe(false);
+    await store(list("weekly-2"));
+    expect((await store(list("weekly-3"), list("weekly-2", "solana"))).lines).toEqual([
+      "weekly-2: the chain of a list never changes",
+      "Nothing was stored.",
+    ]);
+    await expect(exportApplications(db, "weekly-3")).rejects.toMatchObject({ code: "NotFound" });
+    const file = [`${evm(1)},1 NFT`, `${evm(1).toLowerCase()},1 NFT`, `${WALLET},1 NFT`, "0x1", '"open'];
+    expect((await storeOn("weekly-2", file)).lines).toEqual([
       "line 3: address is that of line 2",
       "line 4: wrong: address",
       "line 5: not 2 cells",
       "line 6: not 2 cells",
       "Nothing was stored.",
     ]);
-    const sent = `address,transaction,sent_at\n${evm(1)},0xabc,today`;
-    expect((await storeSent(db, "weekly-2", sent)).lines[0]).toBe("line 2: wrong: transaction, sent_at");
-    const stranger = `address,transaction,sent_at\n${evm(9)},${signature},2026-12-02T00:00:00Z`;
-    expect(await storeSent(db, "weekly-2", stranger)).toEqual({
-      lines: [`${evm(9).toLowerCase()}: not on the list`, "0 recorded."],
+    const sent = sentFile([`${evm(1)},${evm(1)},0xabc,today`]);
+    expect((await storeSent(db, "weekly-2", sent)).lines[0]).toBe("line 2: wrong: sent_to, transaction, sent_at");
+    expect(await storeSent(db, "weekly-2", sentFile([sentTo(evm(9))]))).toEqual({
+      lines: [`${evm(9).toLowerCase()}: not on the list`, "Nothing was stored."],
       isWell: false,
     });
     expect((await exportApplications(db, "weekly-2")).csv.trim().split("\r\n")).toHaveLength(1);
+  });
+
+  it("records nothing of 250 sent rows if one of the last is wrong", async () => {
+    await store(list("long", "solana"));
+    const addresses = Array.from({ length: 250 }, () => Keypair.generate().publicKey.toBase58());
+    await storeOn(
+      "long",
+      addresses.map((address) => `${address},1 NFT`),
+    );
+    const rows = addresses.map((address) => sentTo(address, address));
+    const last = addresses.at(-1);
+    expect(await storeSent(db, "long", sentFile([...rows.slice(0, -1), sentTo(`${last}`)]))).toEqual({
+      lines: [`${last}: sent_to is not where it is to be sent`, "Nothing was stored."],
+      isWell: false,
+    });
+    expect((await exportApplications(db, "long")).csv).not.toContain("completed");
+    expect((await storeSent(db, "long", sentFile(rows))).lines).toEqual(["250 recorded."]);
+  });
+
+  it("does not record what cannot have been sent, and takes a wrong record back", async () => {
+    await store(list("weekly-4"));
+    await storeOn("weekly-4", [`${evm(1)},1 NFT`, `${evm(2)},1 NFT`]);
+    await name("weekly-4", evm(2));
+    const [unnamed, named] = [evm(1).toLowerCase(), evm(2).toLowerCase()];
+    expect((await storeSent(db, "weekly-4", sentFile([sentTo(evm(1)), sentTo(evm(2))]))).lines).toEqual([
+      `${unnamed}: it named no Solana address, so nobody can know where it is to be sent`,
+      "Nothing was stored.",
+    ]);
+    await storeSent(db, "weekly-4", sentFile([sentTo(evm(2))]));
+    const wish = { list: "weekly-4", address: evm(2) };
+    expect((await takeBack(db, { ...wish, transaction: "0xabc" })).isWell).toBe(false);
+    expect((await takeBack(db, { ...wish, transaction: "4".repeat(87) })).isWell).toBe(false);
+    expect(await takeBack(db, { ...wish, transaction: signature })).toEqual({
+      lines: [`${named}: waits again.`],
+      isWell: true,
+    });
+    expect((await exportApplications(db, "weekly-4")).csv).not.toContain("completed");
+  });
+
+  it("opens a list whose time is over only when told to, and says to write its applications again", async () => {
+    await store(list("over"), list("other"));
+    const longer = [head, list("other"), list("over", "eip155", "2026-12-31T00:00:00Z")].join("\n");
+    expect(await storeLists(db, longer, { now: after })).toMatchObject({
+      lines: [expect.stringMatching(/^over: its time is over/), "Nothing was stored."],
+      isWell: false,
+    });
+    expect((await exportApplications(db, "over")).closesAt).toEqual(new Date("2026-12-01T00:00:00Z"));
+    expect(await storeLists(db, longer, { now: after, isReopening: true })).toEqual({
+      lines: ["other: stored", "over: stored, open again: write its applications again before you send"],
+      isWell: true,
+    });
+  });
+
+  it("takes an address off a list, and says when that changes what was written to a file", async () => {
+    await store(list("weekly-5"));
+    const again = expect.stringContaining("write its applications again");
+    expect((await storeOn("weekly-5", [`${evm(1)},1 NFT`, `${evm(2)},1 NFT`], after)).lines[1]).toEqual(again);
+    await name("weekly-5", evm(2));
+    const remove = (address: string, at = now) => removeFrom(db, { list: "weekly-5", address, now: at });
+    expect(await remove("hello")).toEqual({ lines: ["hello: not an address"], isWell: false });
+    expect(await remove(evm(1))).toEqual({ lines: [`${evm(1).toLowerCase()}: removed.`], isWell: true });
+    expect((await remove(evm(1))).lines).toEqual([`${evm(1).toLowerCase()}: not on the list`]);
+    expect((await remove(evm(2), after)).lines).toEqual([`${evm(2).toLowerCase()}: removed.`, again]);
+    expect((await exportApplications(db, "weekly-5")).csv.trim().split("\r\n")).toHaveLength(1);
   });
 });
 

@@ -113,7 +113,8 @@ describe("an application", () => {
   it("returns what was typed with the specification's words if it is no Solana wallet's", async () => {
     const holder = await openEvmHolder(evmAddress());
     const list = await openList([holder.address]);
-    for (const target of [holder.address, "11111111111111111111111111111111", 'x"><b>']) {
+    const long = `${solanaAddress()}${" ".repeat(200)}x`;
+    for (const target of [holder.address, "11111111111111111111111111111111", 'x"><b>', long]) {
       for (const locale of LOCALES) {
         const response = await apply(list, { holder, target, confirmed: "yes" }, {}, locale.path);
         expect(response.status).toBe(400);

@@ -18,10 +18,8 @@ type Wish = ApplicationInput & { list: string };
  * see, NotSignedIn without a session on the list's chain, AirdropNotListed, AirdropNotOpen, AirdropClosed, AirdropSent,
  * TargetNotWallet and ChainUnavailable.
  */
-export async function checkApplication(deps: ApplyDeps, { list, target }: Wish): Promise<OwnAirdrop> {
-  const own = await getOwn(deps, list, await recipientOf(deps, list));
-  if (!(await isUsableTarget(deps.chain, target))) throw new AppError("TargetNotWallet");
-  return own;
+export async function checkApplication(deps: ApplyDeps, wish: Wish): Promise<OwnAirdrop> {
+  return (await checked(deps, wish)).own;
 }
 
 /**
@@ -31,9 +29,8 @@ export async function checkApplication(deps: ApplyDeps, { list, target }: Wish):
  */
 export async function applyForAirdrop(deps: ApplyDeps, wish: Wish): Promise<OwnAirdrop> {
   const { list, target, version } = wish;
-  const own = await checkApplication(deps, wish);
+  const { own, holder } = await checked(deps, wish);
   if (own.application?.target === target) return own;
-  const holder = await recipientOf(deps, list);
   await storeVersion(deps, {
     list,
     address: holder.walletAddress,
@@ -44,6 +41,13 @@ export async function applyForAirdrop(deps: ApplyDeps, wish: Wish): Promise<OwnA
   const stored = await getOwn(deps, list, holder);
   if (stored.application?.target !== target) throw new AppError("Conflict");
   return stored;
+}
+
+async function checked(deps: ApplyDeps, { list, target }: Wish): Promise<{ own: OwnAirdrop; holder: Holder }> {
+  const holder = await recipientOf(deps, list);
+  const own = await getOwn(deps, list, holder);
+  if (!(await isUsableTarget(deps.chain, target))) throw new AppError("TargetNotWallet");
+  return { own, holder };
 }
 
 /** The session that may speak for a list's recipients: on a list of EVM addresses, that of the former chain. */

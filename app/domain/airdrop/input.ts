@@ -23,7 +23,7 @@ export const airdropListInput = z
     isSample: z.boolean().default(false),
   })
   .refine(({ opensAt, closesAt }) => closesAt > opensAt, { path: ["closesAt"] });
-export type AirdropListInput = z.input<typeof airdropListInput>;
+export type AirdropListInput = z.output<typeof airdropListInput>;
 
 /** An address of either chain as somebody wrote it; an EVM address becomes lower case. */
 export const airdropAddressField = z
@@ -37,7 +37,7 @@ const ADDRESS_OF = { solana: solanaAddressInput, eip155: evmAddressInput } as co
 export function recipientInput(chain: Chain) {
   return z.strictObject({ address: z.string().trim().pipe(ADDRESS_OF[chain]), item: line });
 }
-export type RecipientInput = z.input<ReturnType<typeof recipientInput>>;
+export type RecipientInput = z.output<ReturnType<typeof recipientInput>>;
 
 /** A signature of Solana: 64 bytes in base58. */
 const signatureField = z
@@ -48,10 +48,11 @@ const signatureField = z
 /** What was sent to a recipient, as staff record it. */
 export const sentInput = z.strictObject({
   address: airdropAddressField,
+  sentTo: solanaAddressInput,
   transaction: signatureField,
   sentAt: z.date(),
 });
-export type SentInput = z.input<typeof sentInput>;
+export type SentInput = z.output<typeof sentInput>;
 
 /**
  * A recipient's wish. `version` is that of the application which the page showed, 0 if there was none. Whether the target

@@ -58,6 +58,8 @@ export type ApplicationRow = {
   isCompleted: boolean;
   transaction: string | null;
   sentAt: Date | null;
+  /** Where it was sent; null if it waits. */
+  sentTo: string | null;
   target: string | null;
   version: number | null;
   appliedAt: Date | null;
@@ -69,10 +71,10 @@ export async function listApplications(
   { list, after, limit }: { list: string; after: string; limit: number },
 ): Promise<ApplicationRow[]> {
   // no two columns share a name, which wrangler's answers could not hold
-  const { address, item, status, transaction, sentAt } = airdropRecipient;
+  const { address, item, status, transaction, sentAt, sentTo } = airdropRecipient;
   const { targetAddress, version, appliedAt } = airdropApplication;
   const rows = await db
-    .select({ address, item, status, transaction, sentAt, target: targetAddress, version, appliedAt })
+    .select({ address, item, status, transaction, sentAt, sentTo, target: targetAddress, version, appliedAt })
     .from(airdropRecipient)
     .leftJoin(airdropApplication, isNewest())
     .where(and(eq(airdropRecipient.listKey, list), gt(address, after)))
@@ -104,7 +106,7 @@ function withApplications(db: Database) {
 }
 
 /** The application of a recipient's row, in its newest version. */
-function isNewest() {
+export function isNewest() {
   const { listKey, address } = airdropRecipient;
   return and(
     eq(airdropApplication.listKey, listKey),

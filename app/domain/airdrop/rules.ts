@@ -9,8 +9,16 @@ export type AirdropWindow = { state: "draft" | "published" | "stopped"; opensAt:
 /** How a list stands at a moment; null if only staff know of it. It is open from `opensAt` until just before `closesAt`. */
 export function stageOf({ state, opensAt, closesAt }: AirdropWindow, now: Date): AirdropStage | null {
   if (state === "draft") return null;
-  if (state === "stopped" || now >= closesAt) return "closed";
+  if (isOver({ state, closesAt }, now)) return "closed";
   return now < opensAt ? "soon" : "open";
+}
+
+/**
+ * Whether a list's time is over, a draft's too: staff may have exported it and begun to send, so that opening it again would
+ * change who is paid what.
+ */
+export function isOver({ state, closesAt }: Omit<AirdropWindow, "opensAt">, now: Date): boolean {
+  return state === "stopped" || now >= closesAt;
 }
 
 /** Why a recipient cannot name a Solana address, or change it; null if they can. What was sent can no longer be redirected. */

@@ -3,7 +3,8 @@ export const APPLY_NAMES = { target: "target", owner: "owner", version: "version
 
 /**
  * What the site says to an address: it can be used and waits for a yes ("confirm"), it is no wallet's ("wrong"), or it was
- * not stored for another reason ("refused"). "unreachable" is what the browser says if there was no answer. `target` is what was typed.
+ * not stored for another reason ("refused"). "unreachable" is what the browser says if there was no answer. `target` is
+ * what was typed; with "confirm" it is the address that was read of it.
  */
 export type ApplyAnswer =
   | { kind: "confirm" | "unreachable"; target: string }

@@ -44,15 +44,17 @@ export type ApplyData = Awaited<ReturnType<typeof loadApply>>;
 export async function receiveApplication(context: Context, { request, list }: { request: Request; list: string }) {
   const locale = context.get(localeContext);
   const { solana, evm } = context.get(holdersContext);
-  const refuse = (answer: ApplyAnswer, status: number) => data(answer, { status });
-  let target = "";
+  const answerWith = (answer: ApplyAnswer, status: number) => data(answer, { status });
+  let typed = "";
   try {
     const form = new URLSearchParams(await readBody(request));
-    target = (form.get(APPLY_NAMES.target) ?? "").trim().slice(0, 200);
+    typed = form.get(APPLY_NAMES.target) ?? "";
     await spendFor("write", { request, context }, (evm ?? solana)?.walletAddress);
     refuseOtherWallet(form.get(APPLY_NAMES.owner), [solana?.walletAddress, evm?.walletAddress]);
-    const input = applicationInput.safeParse({ target, version: form.get(APPLY_NAMES.version) });
-    if (!input.success) return refuse({ kind: "wrong", target, message: textsOf(locale).airdrop.apply.wrong }, 400);
+    const input = applicationInput.safeParse({ target: typed, version: form.get(APPLY_NAMES.version) });
+    if (!input.success) {
+      return answerWith({ kind: "wrong", target: typed, message: textsOf(locale).airdrop.apply.wrong }, 400);
+    }
     const deps = {
       db: context.get(databaseContext),
       chain: openChain({ rpcUrls: context.get(configContext).rpcUrls }),
@@ -62,14 +64,14 @@ export async function receiveApplication(context: Context, { request, list }: { 
     const wish = { list, ...input.data };
     if (form.get(APPLY_NAMES.confirmed) !== "yes") {
       await checkApplication(deps, wish);
-      return refuse({ kind: "confirm", target }, 200);
+      return answerWith({ kind: "confirm", target: input.data.target }, 200);
     }
     await applyForAirdrop(deps, wish);
     return redirect(`/${locale.path}/airdrop/${list}`);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const kind = error.code === "TargetNotWallet" ? "wrong" : "refused";
-    return refuse({ kind, target, message: describeError(error, locale) }, error.status);
+    return answerWith({ kind, target: typed, message: describeError(error, locale) }, error.status);
   }
 }
 

@@ -1,3 +1,4 @@
+import { obstacleOf, sendTo } from "~/domain/airdrop/rules";
 import type { OwnAirdrop } from "~/domain/airdrop/view";
 import { shortAddress } from "~/locales/short-address";
 import { logged } from "~/logs/logged";
@@ -44,9 +45,9 @@ export function OwnAirdrops({ texts, own, holders, signInFailed }: Props) {
 function OwnRow({ texts, airdrop }: { texts: AirdropSearchData["texts"]; airdrop: OwnAirdrop }) {
   const t = useT();
   const { localePath } = useShell();
-  const { application, isCompleted, stage, chain, address } = airdrop;
-  const target = application?.target ?? (chain === "solana" ? address : null);
-  const canApply = !isCompleted && stage === "open";
+  const { application, isCompleted, chain, address } = airdrop;
+  const target = sendTo(chain, { address, target: application?.target ?? null });
+  const canApply = obstacleOf(airdrop) === null;
   const label = !canApply ? texts.own.open : application ? texts.own.change : texts.own.apply;
   return (
     <li className="panel stack-tight">

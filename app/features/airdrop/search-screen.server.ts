@@ -10,16 +10,13 @@ import { describeError } from "~/server/http.server";
 import { spendFor } from "~/server/rate-limits.server";
 import { pictures } from "~/ui/art-manifest";
 
-/** Longer texts are no address; what is shown of them ends here. */
-const LONGEST_ADDRESS = 100;
-
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 
 /** The airdrops of the address that the page's address asks for, and those of the visitor's own wallets. */
 export async function loadAirdropSearch({ request, context }: Asked) {
   const locale = context.get(localeContext);
   const { origin, searchParams } = new URL(request.url);
-  const typed = (searchParams.get("address") ?? "").trim().slice(0, LONGEST_ADDRESS);
+  const typed = searchParams.get("address") ?? "";
   const { apply: _, row: __, ...texts } = textsOf(locale).airdrop;
   const holders = context.get(holdersContext);
   const deps = { db: context.get(databaseContext), now: new Date() };
@@ -56,14 +53,18 @@ type Found = {
 };
 
 async function search({ request, context }: Asked, typed: string): Promise<Found> {
-  if (!typed) return { found: null, problem: null, status: 200 };
+  if (!typed.trim()) return { found: null, problem: null, status: 200 };
   const locale = context.get(localeContext);
   const parsed = airdropAddressField.safeParse(typed);
   if (!parsed.success) return { found: null, problem: textsOf(locale).airdrop.search.wrong, status: 400 };
   try {
     await spendFor("airdrop", { request, context });
     const deps = { db: context.get(databaseContext), now: new Date() };
-    return { found: { address: typed, records: await searchAirdrops(deps, parsed.data) }, problem: null, status: 200 };
+    return {
+      found: { address: parsed.data, records: await searchAirdrops(deps, parsed.data) },
+      problem: null,
+      status: 200,
+    };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return { found: null, problem: describeError(error, locale), status: error.status };

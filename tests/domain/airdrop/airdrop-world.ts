@@ -1,6 +1,12 @@
 import { Keypair } from "@solana/web3.js";
 import { type ApplyDeps, applyForAirdrop } from "~/domain/airdrop/commands.server";
-import { type AirdropListInput, applicationInput } from "~/domain/airdrop/input";
+import {
+  type AirdropListInput,
+  applicationInput,
+  recipientInput,
+  type SentInput,
+  sentInput,
+} from "~/domain/airdrop/input";
 import { addRecipients, saveAirdropList } from "~/domain/airdrop/staff-commands.server";
 import type { Chain } from "~/domain/solana/chain";
 import { SYSTEM_PROGRAM_ADDRESS } from "~programs/addresses";
@@ -9,6 +15,8 @@ import { testDatabase as db } from "../database";
 export const OPENS = new Date("2026-11-01T00:00:00Z");
 export const CLOSES = new Date("2026-12-01T00:00:00Z");
 export const NOW = new Date("2026-11-20T00:00:00Z");
+
+export const [SIGNATURE, OTHER_SIGNATURE] = ["5".repeat(87), "4".repeat(87)];
 
 let made = 0;
 
@@ -29,8 +37,19 @@ export function listInput(change: Partial<AirdropListInput> = {}): AirdropListIn
     opensAt: OPENS,
     closesAt: CLOSES,
     state: "published",
+    isSample: false,
     ...change,
   };
+}
+
+/** A row of recipients.csv as it is read. */
+export function recipient(address: string, chain: AirdropListInput["chain"] = "eip155", item = "25 SCG") {
+  return recipientInput(chain).parse({ address, item });
+}
+
+/** A row of sent.csv as it is read. */
+export function sentRow(address: string, sentTo: string, transaction = SIGNATURE): SentInput {
+  return sentInput.parse({ address, sentTo, transaction, sentAt: NOW });
 }
 
 /** A list with these addresses on it. */
@@ -39,7 +58,7 @@ export async function openList(addresses: string[], change: Partial<AirdropListI
   await saveAirdropList({ db }, list);
   await addRecipients(
     { db },
-    { list: list.key, recipients: addresses.map((address) => ({ address, item: "25 SCG" })) },
+    { list: list.key, recipients: addresses.map((address) => recipient(address, list.chain)) },
   );
   return list.key;
 }

@@ -5,7 +5,8 @@ import { checkApplication } from "~/domain/airdrop/commands.server";
 import { applicationInput } from "~/domain/airdrop/input";
 import { findOwnAirdrop, listApplications, listOwnAirdrops } from "~/domain/airdrop/queries.server";
 import { obstacleOf, sendTo, stageOf } from "~/domain/airdrop/rules";
-import { recordSent, saveAirdropList } from "~/domain/airdrop/staff-commands.server";
+import { recordSent } from "~/domain/airdrop/sent.server";
+import { saveAirdropList } from "~/domain/airdrop/staff-commands.server";
 import { AppError, type ErrorCode } from "~/errors";
 import { airdropApplication } from "~db/schema";
 import { TOKEN_PROGRAM_ADDRESS } from "~programs/addresses";
@@ -20,13 +21,13 @@ import {
   NOW,
   OPENS,
   openList,
+  sentRow,
   solanaAddress,
   WALLET_OWNER,
 } from "./airdrop-world";
 
 const refused = (code: ErrorCode) => new AppError(code);
 const versionsOf = (list: string) => db.select().from(airdropApplication).where(eq(airdropApplication.listKey, list));
-const signature = "5".repeat(87);
 
 describe("an application that is refused", () => {
   test("comes from a wallet that is not on the list, whatever other wallets are connected", async () => {
@@ -76,8 +77,9 @@ describe("an application that is refused", () => {
   test("comes after the airdrop was sent", async () => {
     const evm = evmAddress();
     const list = await openList([evm]);
-    await apply({ evm }, { list, target: solanaAddress() });
-    await recordSent({ db }, { list, sent: [{ address: evm, transaction: signature, sentAt: NOW }] });
+    const target = solanaAddress();
+    await apply({ evm }, { list, target });
+    await recordSent({ db }, { list, sent: [sentRow(evm, target)] });
     await expect(apply({ evm }, { list, target: solanaAddress(), version: 1 })).rejects.toEqual(refused("AirdropSent"));
     expect(await versionsOf(list)).toHaveLength(1);
   });
@@ -119,19 +121,21 @@ describe("an application that is refused", () => {
 
 test("nothing is redirected if the airdrop is sent, or the list stopped, while an application is checked", async () => {
   const evm = evmAddress();
-  const target = solanaAddress();
+  const [first, target] = [solanaAddress(), solanaAddress()];
   const meanwhile = (list: string, act: () => Promise<unknown>) => {
     const chain = { ...chainOf(), getAccounts: (of: string[]) => act().then(() => chainOf().getAccounts(of)) };
-    return apply({ evm }, { list, target }, { chain });
+    return apply({ evm }, { list, target, version: 1 }, { chain });
   };
   const sent = await openList([evm]);
-  const send = () => recordSent({ db }, { list: sent, sent: [{ address: evm, transaction: signature, sentAt: NOW }] });
+  await apply({ evm }, { list: sent, target: first });
+  const send = () => recordSent({ db }, { list: sent, sent: [sentRow(evm, first)] });
   await expect(meanwhile(sent, send)).rejects.toEqual(refused("AirdropSent"));
   const input = listInput();
   await openList([evm], input);
+  await apply({ evm }, { list: input.key, target: first });
   const stop = () => saveAirdropList({ db }, { ...input, state: "stopped" });
   await expect(meanwhile(input.key, stop)).rejects.toEqual(refused("AirdropClosed"));
-  expect([...(await versionsOf(sent)), ...(await versionsOf(input.key))]).toEqual([]);
+  for (const list of [sent, input.key]) expect(await versionsOf(list)).toMatchObject([{ targetAddress: first }]);
 });
 
 test.each([

@@ -1,12 +1,29 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { airdropAddressField, airdropListInput, recipientInput, sentInput } from "~/domain/airdrop/input";
 import { getAirdropList, listApplications, searchAirdrops } from "~/domain/airdrop/queries.server";
-import { addRecipients, getStaffList, recordSent, saveAirdropList } from "~/domain/airdrop/staff-commands.server";
+import { recordSent } from "~/domain/airdrop/sent.server";
+import {
+  addRecipients,
+  findListObstacle,
+  getStaffList,
+  removeRecipient,
+  saveAirdropList,
+} from "~/domain/airdrop/staff-commands.server";
 import { AppError } from "~/errors";
 import { testDatabase as db } from "../database";
-import { apply, CLOSES, evmAddress, listInput, NOW, OPENS, openList, solanaAddress } from "./airdrop-world";
+import {
+  apply,
+  CLOSES,
+  evmAddress,
+  listInput,
+  NOW,
+  OPENS,
+  openList,
+  recipient,
+  sentRow,
+  solanaAddress,
+} from "./airdrop-world";
 
-const [SIGNATURE, OTHER_SIGNATURE] = ["5".repeat(87), "4".repeat(87)];
 const deps = { db, now: NOW };
 const find = (address: string) => searchAirdrops(deps, airdropAddressField.parse(address));
 
@@ -58,29 +75,21 @@ test.each(["", "0x12", `0x${"g".repeat(40)}`, "hello", "1".repeat(200), "0xzz' o
   },
 );
 
-test("one wrong or repeated address keeps a whole file from the list", async () => {
-  const list = await openList([]);
-  const good = { address: evmAddress(), item: "1 NFT" };
-  for (const bad of [
-    { address: solanaAddress(), item: "1 NFT" },
-    { address: good.address.toLowerCase(), item: "1 NFT" },
-    { address: evmAddress(), item: "" },
-  ]) {
-    await expect(addRecipients({ db }, { list, recipients: [good, bad] })).rejects.toEqual(
-      new AppError("InvalidInput"),
-    );
-  }
-  await expect(addRecipients({ db }, { list: "no-list", recipients: [good] })).rejects.toEqual(
+test("nobody is put on a list that does not exist", async () => {
+  const evm = evmAddress();
+  await expect(addRecipients({ db }, { list: "no-list", recipients: [recipient(evm)] })).rejects.toEqual(
     new AppError("NotFound"),
   );
-  expect(await find(good.address)).toEqual([]);
+  expect(await find(evm)).toEqual([]);
 });
 
 test("a file that is read again corrects what waits, and never what was sent", async () => {
   const [waiting, sent] = [evmAddress(), evmAddress()];
   const list = await openList([waiting, sent]);
-  await recordSent({ db }, { list, sent: [{ address: sent, transaction: SIGNATURE, sentAt: NOW }] });
-  const recipients = [waiting, sent].map((address) => ({ address, item: "30 SCG" }));
+  const target = solanaAddress();
+  await apply({ evm: sent }, { list, target });
+  await recordSent({ db }, { list, sent: [sentRow(sent, target)] });
+  const recipients = [waiting, sent].map((address) => recipient(address, "eip155", "30 SCG"));
   expect(await addRecipients({ db }, { list, recipients })).toBe(1);
   expect(await addRecipients({ db }, { list, recipients })).toBe(0);
   expect((await find(waiting))[0]?.item).toBe("30 SCG");
@@ -97,40 +106,12 @@ test("a list of many recipients is stored and exported whole, page by page", asy
   );
 });
 
-test("what was sent is found with its transaction, however often it is recorded", async () => {
-  const evm = evmAddress();
-  const list = await openList([evm]);
-  const sent = [{ address: evm, transaction: SIGNATURE, sentAt: NOW }];
-  expect(await recordSent({ db }, { list, sent })).toEqual({ recorded: 1, refused: [] });
-  expect(await recordSent({ db }, { list, sent })).toEqual({ recorded: 0, refused: [] });
-  expect(await find(evm)).toMatchObject([
-    { isCompleted: true, sentAt: NOW.toISOString(), transaction: SIGNATURE, stage: "open" },
-  ]);
-});
-
-test("nothing is recorded if an address is not on the list or another transaction is known of it", async () => {
-  const [known, waiting] = [evmAddress(), evmAddress()];
-  const list = await openList([known, waiting]);
-  const of = (address: string, transaction = SIGNATURE) => ({ address, transaction, sentAt: NOW });
-  await recordSent({ db }, { list, sent: [of(known)] });
-  const stranger = evmAddress();
-  const answer = await recordSent({ db }, { list, sent: [of(waiting), of(known, OTHER_SIGNATURE), of(stranger)] });
-  expect(answer).toEqual({
-    recorded: 0,
-    refused: [
-      { address: known.toLowerCase(), why: "otherTransaction" },
-      { address: stranger.toLowerCase(), why: "notListed" },
-    ],
-  });
-  const twice = await recordSent({ db }, { list, sent: [of(waiting), of(waiting, OTHER_SIGNATURE)] });
-  expect(twice).toMatchObject({ recorded: 0, refused: [{ why: "otherTransaction" }] });
-  expect((await find(waiting))[0]).toMatchObject({ isCompleted: false, transaction: null });
-});
-
 test.each(["", "0xabc", "5".repeat(20), "5".repeat(90), "0".repeat(88)])(
   "does not take %j for a transaction",
   (transaction) => {
-    expect(sentInput.safeParse({ address: evmAddress(), transaction, sentAt: NOW }).success).toBe(false);
+    expect(
+      sentInput.safeParse({ address: evmAddress(), sentTo: solanaAddress(), transaction, sentAt: NOW }).success,
+    ).toBe(false);
   },
 );
 
@@ -144,6 +125,75 @@ test("a list keeps its chain, and everything else of it can be corrected", async
     stage: "closed",
     name: { en: "Second name" },
   });
+});
+
+describe("a list whose time is over", () => {
+  const after = CLOSES;
+
+  test("is not opened again unasked, in however many steps", async () => {
+    const list = listInput();
+    await saveAirdropList({ db }, list);
+    const later = { ...list, closesAt: new Date(CLOSES.getTime() + 1) };
+    expect(await findListObstacle({ db, now: new Date(CLOSES.getTime() - 1) }, later)).toBeNull();
+    expect(await findListObstacle({ db, now: after }, later)).toBe("reopened");
+    expect(await findListObstacle({ db, now: after }, { ...later, state: "draft" })).toBe("reopened");
+    await saveAirdropList({ db }, { ...list, state: "draft" });
+    expect(await findListObstacle({ db, now: after }, later)).toBe("reopened");
+  });
+
+  test("is not published again after staff stopped it, even within its time", async () => {
+    const list = listInput();
+    await saveAirdropList({ db }, { ...list, state: "stopped" });
+    for (const state of ["published", "draft"] as const) {
+      expect(await findListObstacle({ db, now: NOW }, { ...list, state })).toBe("reopened");
+    }
+  });
+
+  test("takes every correction that leaves it closed", async () => {
+    const list = listInput();
+    await saveAirdropList({ db }, list);
+    const corrected = { ...list, name: { ...list.name, en: "Second name" } };
+    expect(await findListObstacle({ db, now: after }, corrected)).toBeNull();
+    expect(await findListObstacle({ db, now: after }, { ...corrected, state: "stopped" })).toBeNull();
+    expect(await findListObstacle({ db, now: after }, listInput())).toBeNull();
+  });
+});
+
+test("an address that is taken off a list leaves nothing that it named", async () => {
+  const [evm, other] = [evmAddress(), evmAddress()];
+  const list = await openList([evm, other]);
+  const elsewhere = await openList([evm]);
+  for (const [of, who] of [
+    [list, evm],
+    [list, other],
+    [elsewhere, evm],
+  ] as const) {
+    await apply({ evm: who }, { list: of, target: solanaAddress() });
+  }
+  await removeRecipient({ db }, { list, address: evm.toLowerCase() });
+  expect((await find(evm)).map((record) => record.list)).toEqual([elsewhere]);
+  await addRecipients({ db }, { list, recipients: [recipient(evm)] });
+  const rows = await listApplications(db, { list, after: "", limit: 10 });
+  expect(rows.map(({ address, version }) => [address, version]).toSorted()).toEqual(
+    [
+      [evm.toLowerCase(), null],
+      [other.toLowerCase(), 1],
+    ].toSorted(),
+  );
+  expect(await listApplications(db, { list: elsewhere, after: "", limit: 10 })).toMatchObject([{ version: 1 }]);
+});
+
+test("nobody is taken off a list who is not on it, or whose airdrop was sent", async () => {
+  const solana = solanaAddress();
+  const list = await openList([solana], { chain: "solana" });
+  await expect(removeRecipient({ db }, { list: "no-list", address: solana })).rejects.toEqual(new AppError("NotFound"));
+  await expect(removeRecipient({ db }, { list, address: solanaAddress() })).rejects.toEqual(
+    new AppError("AirdropNotListed"),
+  );
+  await apply({ solana }, { list, target: solana });
+  await recordSent({ db }, { list, sent: [sentRow(solana, solana)] });
+  await expect(removeRecipient({ db }, { list, address: solana })).rejects.toEqual(new AppError("AirdropSent"));
+  expect(await listApplications(db, { list, after: "", limit: 10 })).toMatchObject([{ version: 1, isCompleted: true }]);
 });
 
 test("staff read a list that nobody else can see yet", async () => {

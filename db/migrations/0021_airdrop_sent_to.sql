@@ -1,0 +1,1 @@
+ALTER TABLE `airdrop_recipient` ADD `sent_to` text;

@@ -1,0 +1,69 @@
+import { readCsvRecords } from "../programs-client/csv-records.ts";
+
+/** A row that cannot be taken: its line in the file, and what is wrong with it. */
+export type BadRow = { line: number; problem: string };
+
+/** The rows of a file, or every row of it that is wrong. */
+export type ReadRows<Row> = { rows: Row[]; bad: BadRow[] };
+
+type Issues = readonly { path: readonly PropertyKey[] }[];
+type Schema<Row> = {
+  safeParse(input: unknown): { success: true; data: Row } | { success: false; error: { issues: Issues } };
+};
+
+export type RowReader<Column extends string, Row> = {
+  /** The names in the first line of the file. */
+  columns: readonly Column[];
+  schema: Schema<Row>;
+  /** What no two rows may share: the cell of the first column, as the schema reads it. */
+  identity: (row: Row) => string;
+  /** What the schema reads of a row. */
+  rowOf: (cells: Record<Column, string>) => unknown;
+  /** The column of a field of the schema that does not have its name (`opensAt` is in `opens_at`). */
+  columnOf?: Record<string, string>;
+};
+
+/** Reads the rows of a CSV file with a schema. The first line of the file names its columns. */
+export function readRows<Column extends string, Row>(text: string, reader: RowReader<Column, Row>): ReadRows<Row> {
+  const { columns, schema, identity, rowOf, columnOf = {} } = reader;
+  const [head, ...records] = readCsvRecords(text);
+  if (head?.cells.join() !== columns.join()) {
+    return { rows: [], bad: [{ line: 1, problem: `the columns are not ${columns.join(",")}` }] };
+  }
+  const read: ReadRows<Row> = { rows: [], bad: [] };
+  const lines = new Map<string, number>();
+  for (const { line, cells, isOpen } of records) {
+    const named = Object.fromEntries(columns.map((name, i) => [name, cells[i] ?? ""])) as Record<Column, string>;
+    const parsed = schema.safeParse(rowOf(named));
+    if (isOpen || cells.length !== columns.length) read.bad.push({ line, problem: `not ${columns.length} cells` });
+    else if (!parsed.success) read.bad.push({ line, problem: problemsOf(parsed.error.issues, columnOf) });
+    else {
+      const earlier = lines.get(identity(parsed.data));
+      if (earlier) read.bad.push({ line, problem: `${columns[0]} is that of line ${earlier}` });
+      else read.rows.push(parsed.data);
+      lines.set(identity(parsed.data), earlier ?? line);
+    }
+  }
+  return read;
+}
+
+/** A time in UTC (2026-11-23T00:00:00Z); anything else is left for the schema to refuse. */
+export function timeOf(cell: string): Date | undefined {
+  const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(cell) ? new Date(cell) : undefined;
+  // the 30th of February would become a day in March
+  return time?.toJSON()?.replace(".000", "") === cell ? time : undefined;
+}
+
+/** The rows in runs of at most `size`: a command line of wrangler holds 128 kB. */
+export function runsOf<T>(rows: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(rows.length / size) }, (_, i) => rows.slice(i * size, (i + 1) * size));
+}
+
+function problemsOf(issues: Issues, columnOf: Record<string, string>): string {
+  const names = issues.map(({ path }) => columnOf[path.join(".")] ?? snakeCase(path.join("_")));
+  return `wrong: ${names.join(", ")}`;
+}
+
+function snakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
