@@ -18,7 +18,9 @@ describe("a call to the gate", () => {
     expect(await connector.sendCall?.(ACCOUNT, checked, attempt)).toBe(HASH);
     expect(asked.at(-1)).toEqual({
       method: "eth_sendTransaction",
-      params: [{ from: ACCOUNT, to: CALL.to, data: CALL.data, value: "0x429d069189e0000", gas: "0x1e848" }],
+      params: [
+        { from: ACCOUNT, to: CALL.to, data: CALL.data, value: "0x429d069189e0000", gas: "0x1e848", chainId: "0x2019" },
+      ],
     });
     expect(steps).toEqual([{ kind: "approve" }]);
   });
@@ -28,7 +30,7 @@ describe("a call to the gate", () => {
     expect(await connector.sendCall?.(ACCOUNT, checked, attempt)).toBe(HASH);
     expect(asked.at(-1)).toMatchObject({
       method: "klay_sendTransaction",
-      params: [{ type: "SMART_CONTRACT_EXECUTION", from: ACCOUNT }],
+      params: [{ type: "SMART_CONTRACT_EXECUTION", from: ACCOUNT, chainId: "0x2019" }],
     });
   });
 
@@ -62,6 +64,14 @@ describe("a call to the gate", () => {
     const { connector, asked, attempt } = open({ answers });
     await expect(connector.sendCall?.(ACCOUNT, checked, attempt)).rejects.toMatchObject({ kind });
     expect(asked.map(({ method }) => method)).not.toContain("eth_sendTransaction");
+  });
+
+  test("is not asked for if the network changes while the accounts and the gas are asked for", async () => {
+    const networks = ["0x2019", "0x1"];
+    const { connector, asked, steps, attempt } = open({ answers: { eth_chainId: () => networks.shift() } });
+    await expect(connector.sendCall?.(ACCOUNT, checked, attempt)).rejects.toMatchObject({ kind: "wrong-network" });
+    expect(asked.at(-1)?.method).toBe("eth_chainId");
+    expect(steps).toEqual([]);
   });
 
   test.each<[string, unknown, string]>([
@@ -104,7 +114,7 @@ function open({ kind = "metamask", answers = {} }: Settings = {}) {
       asked.push(call);
       const answer = { ...usual, ...answers }[call.method];
       if (answer instanceof Error) throw answer;
-      return answer;
+      return typeof answer === "function" ? answer() : answer;
     },
   };
   const steps: ConnectStep[] = [];

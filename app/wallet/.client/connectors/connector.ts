@@ -27,7 +27,10 @@ export type ScanStep = {
   isOpened: boolean;
 };
 
-/** One try to connect or to sign in. `signal` is aborted once the visitor has turned to something else; a late answer is then ignored. */
+/**
+ * One try to connect, to sign in or to send a call. `signal` is aborted once the visitor has turned to something else; a late
+ * answer is then ignored.
+ */
 export type ConnectAttempt = { signal: AbortSignal; tell(step: ConnectStep): void };
 
 /**

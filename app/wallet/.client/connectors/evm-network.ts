@@ -30,7 +30,8 @@ const NETWORKS: Record<number, Network> = {
 };
 
 const CHAIN_ID = Number(PINS.evmChain.replace("eip155:", ""));
-const CHAIN_HEX = `0x${CHAIN_ID.toString(16)}`;
+/** The id of the network of this build, in hex as wallets take it. */
+export const CHAIN_HEX = `0x${CHAIN_ID.toString(16)}`;
 
 /** The name of the network on which the old NFTs are, as wallets show it. */
 export const EVM_NETWORK_NAME = NETWORKS[CHAIN_ID]?.chainName ?? `eip155:${CHAIN_ID}`;
@@ -47,16 +48,20 @@ export async function ensureNetwork(
   methods: NetworkMethods,
   tell: ConnectAttempt["tell"],
 ): Promise<void> {
-  const isThere = async () => Number(await provider.request({ method: methods.chainId })) === CHAIN_ID;
   try {
-    if (await isThere()) return;
+    if (await isOnNetwork(provider, methods)) return;
     tell({ kind: "switch" });
     await switchOrAdd(provider, methods);
-    if (await isThere()) return;
+    if (await isOnNetwork(provider, methods)) return;
   } catch (error) {
     throw isRefusal(error) ? new WalletError("wrong-network", { cause: error }) : walletErrorOf(error);
   }
   throw new WalletError("wrong-network");
+}
+
+/** Whether the wallet is on the network of this build now. */
+export async function isOnNetwork(provider: EvmProvider, methods: NetworkMethods): Promise<boolean> {
+  return Number(await provider.request({ method: methods.chainId })) === CHAIN_ID;
 }
 
 async function switchOrAdd(provider: EvmProvider, { switchChain, addChain }: NetworkMethods): Promise<void> {

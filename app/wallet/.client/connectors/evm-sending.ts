@@ -2,7 +2,7 @@ import { isSameAddress } from "~/domain/wallet-chains";
 import type { CheckedCall } from "~/signing/checked-call";
 import { WalletError } from "~/signing/wallet-error";
 import type { CallOutcome, ConnectAttempt } from "./connector";
-import { ensureNetwork } from "./evm-network";
+import { CHAIN_HEX, ensureNetwork, isOnNetwork } from "./evm-network";
 import { type EvmWallet, findFirst, type SentCall } from "./evm-wallet";
 
 /** The gas limit of a migration (specification, section 9). Only what is used of it is paid. */
@@ -26,13 +26,15 @@ export async function sendCall(
   const unlimited = { from: address, to: call.to, data: call.data, value: toHex(BigInt(call.valueRaw)) };
   const gas = toHex(await limitGas(wallet, unlimited));
   if (signal.aborted) throw new WalletError("rejected");
+  const [method, transaction] = wallet.sends({ ...unlimited, gas, chainId: CHAIN_HEX });
+  // the wallet may have switched since, and not every wallet refuses the id of another network
+  if (!(await isOnNetwork(wallet.provider, wallet.methods))) throw new WalletError("wrong-network");
   tell({ kind: "approve" });
-  const [method, transaction] = wallet.sends({ ...unlimited, gas });
   try {
     const hash = await wallet.provider.request({ method, params: [transaction] });
     if (typeof hash === "string" && HASH.test(hash)) return hash;
   } catch (error) {
-    throw troubleOf(error) ?? error;
+    throw errorOfNode(error) ?? error;
   }
   throw new WalletError("failed");
 }
@@ -46,13 +48,13 @@ export async function findOutcome({ provider }: EvmWallet, hash: string): Promis
 }
 
 /** A quarter more than the wallet's node expects; the most that is allowed if it does not say. */
-async function limitGas({ provider }: EvmWallet, call: Omit<SentCall, "gas">): Promise<bigint> {
+async function limitGas({ provider }: EvmWallet, call: Omit<SentCall, "gas" | "chainId">): Promise<bigint> {
   try {
     const expected = BigInt(String(await provider.request({ method: "eth_estimateGas", params: [call] })));
     const limit = (expected * 5n) / 4n;
     return limit > 0n && limit < MOST_GAS ? limit : MOST_GAS;
   } catch (error) {
-    const trouble = troubleOf(error);
+    const trouble = errorOfNode(error);
     if (trouble) throw trouble;
     console.warn("the wallet's node does not say how much gas it takes", error);
     return MOST_GAS;
@@ -60,7 +62,7 @@ async function limitGas({ provider }: EvmWallet, call: Omit<SentCall, "gas">): P
 }
 
 /** The two ends that nodes tell in their own words; null for anything else. */
-function troubleOf(error: unknown): WalletError | null {
+function errorOfNode(error: unknown): WalletError | null {
   const { message, data } = (error ?? {}) as { message?: unknown; data?: unknown };
   const words = `${message} ${JSON.stringify(data ?? null)}`;
   if (/insufficient (funds|balance)/i.test(words)) return new WalletError("no-coins", { cause: error });

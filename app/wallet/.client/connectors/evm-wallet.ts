@@ -24,7 +24,7 @@ export type EvmWallet = {
 };
 
 /** A call as wallets take it; numbers are in hex. */
-export type SentCall = { from: string; to: string; data: string; value: string; gas: string };
+export type SentCall = { from: string; to: string; data: string; value: string; gas: string; chainId: string };
 
 /** The first account that a wallet names, in the spelling of EIP-55; null if there is none or it is no address. */
 export function findFirst(accounts: unknown): string | null {
