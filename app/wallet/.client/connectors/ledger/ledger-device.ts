@@ -10,12 +10,13 @@ import {
 } from "@ledgerhq/device-management-kit";
 import { type SignerEth, SignerEthBuilder } from "@ledgerhq/device-signer-kit-ethereum";
 import { webHidTransportFactory } from "@ledgerhq/device-transport-kit-web-hid";
-import { filter, firstValueFrom, map } from "rxjs";
+import { filter, map } from "rxjs";
 import { isSameAddress } from "~/domain/wallet-chains";
 import { WalletError } from "~/signing/wallet-error";
 import type { ConnectAttempt, DeviceStep } from "../connector";
 import { toEip55 } from "../eip55";
 import { LEDGER_KEY_PATH } from "../ledger-key-path";
+import { firstOf } from "./first-of";
 import { ledgerErrorOf } from "./ledger-error-of";
 
 const LEDGER_VENDOR = 0x2c97;
@@ -83,18 +84,18 @@ async function withDevice<T>(attempt: ConnectAttempt, ask: (signer: SignerEth) =
 }
 
 /** The device that the holder has allowed before; else the browser shows its list, which needs a press of a moment ago. */
-async function findDevice(kit: DeviceManagementKit, { tell }: ConnectAttempt): Promise<DiscoveredDevice> {
+async function findDevice(kit: DeviceManagementKit, { signal, tell }: ConnectAttempt): Promise<DiscoveredDevice> {
   const allowed = await (navigator as unknown as { hid: Hid }).hid.getDevices();
   if (allowed.some(({ vendorId }) => vendorId === LEDGER_VENDOR)) {
     const known = kit.listenToAvailableDevices({}).pipe(
       map(([first]) => first),
       filter((first) => first !== undefined),
     );
-    return firstValueFrom(known);
+    return firstOf(known, signal);
   }
   if (!navigator.userActivation.isActive) throw new WalletError("press-again");
   tell({ kind: "device", ask: "choose" });
-  return firstValueFrom(kit.startDiscovering({}));
+  return firstOf(kit.startDiscovering({}), signal);
 }
 
 /** The outcome of a question to the device, while the steps are told. Leaving the dialog ends it here, not on the device. */
