@@ -22,6 +22,8 @@ export type WalletState = {
   walletType: WalletType | null;
   /** The name that the wallet gives itself. */
   walletName: string | null;
+  /** Whether it can send a call to a contract from this page, which apps and devices cannot; false until it is connected. */
+  sendsCalls: boolean;
   /** True if the session belongs to this address. A session of another account does not count. */
   isSignedIn: boolean;
   /** True while the server could not be told that the holder has logged out: its session then counts for nothing here. */
@@ -81,7 +83,13 @@ const RESTORE_MS = 5_000;
 type Facts = Omit<WalletState, "chain" | "isSignedIn" | "isLoggedOut" | "isKnown"> & { session: SessionHolder | null };
 
 /** What the page knows of a chain's wallet when none is connected. */
-export const NO_WALLET = { status: "disconnected", address: null, walletType: null, walletName: null } as const;
+export const NO_WALLET = {
+  status: "disconnected",
+  address: null,
+  walletType: null,
+  walletName: null,
+  sendsCalls: false,
+} as const;
 
 const NOBODY: Facts = { ...NO_WALLET, session: null };
 let isKnown = false;

@@ -15,7 +15,9 @@ import {
   evmWalletState,
   exposeEvmKeys,
   exposeEvmNode,
+  exposeLedgerKey,
   fakeEvmWallet,
+  fakeLedger,
   fakeWallet,
   setEvmBehaviour,
 } from "../fakes/wallets/index.ts";
@@ -134,11 +136,22 @@ describe("an old NFT", () => {
     // the approval's answer is lost, but the chain has it; the hand-over is refused
     await setEvmBehaviour(page, { send: "lost" });
     await dialog.getByRole("button", { name: "Try again" }).click();
-    await dialog.getByText("Pay the fee and hand over").and(page.locator("[aria-current=step]")).waitFor();
+    await dialog.getByText("Waiting for Kaia to take the transaction").waitFor();
+    await setEvmBehaviour(page, { send: "refuse" });
+    await dialog.getByText("You declined in your wallet").waitFor();
     await page.reload();
     await page.getByText("Begun, not handed over yet").first().waitFor();
+    // what was begun for an address that no wallet here proves is chosen, and its address entered, once more
+    expect(await page.getByRole("checkbox", { checked: true }).count()).toBe(0);
+    await choose(page, "PunkyKongz Classic #2");
+    await choose(page, "PunkyKongz Classic #3");
     await page.getByRole("button", { name: "Continue" }).click();
-    await dialog.getByText(target).waitFor();
+    expect(await dialog.getByLabel("Solana address", { exact: true }).inputValue()).toBe(target);
+    await dialog.getByRole("button", { name: "Go" }).click({ force: true });
+    await dialog.getByText("The two addresses are not the same").waitFor();
+    await dialog.getByText("Named before, on this or another device").waitFor();
+    await dialog.getByLabel("The same address once more").fill(target);
+    await dialog.getByRole("button", { name: "Go" }).click();
     await dialog.getByRole("button", { name: "Yes" }).click();
     await page.getByRole("dialog", { name: /Migrating|Migration Complete/ }).waitFor();
     await expect.poll(async () => (await stateOf(3n))?.gateId).toBeGreaterThan(0);
@@ -201,6 +214,29 @@ describe("a visitor of the page", () => {
     expect(await brokenRules(page)).toEqual([]);
   });
 
+  test("is told at once that a Ledger cannot hand over, and is offered another wallet", async () => {
+    const [account] = ACCOUNTS;
+    const opened = await site.openPage({ locale: "en-GB", initScripts: [fakeLedger(account!)] });
+    open.push(opened);
+    const { page } = opened;
+    await exposeLedgerKey(opened.context, account!);
+    await page.goto(`/eng/${PATH}`);
+    await page.getByRole("main").getByRole("button", { name: "Connect a Kaia wallet" }).click();
+    await page
+      .locator("#wallet-picker")
+      .getByRole("button", { name: /^Ledger/ })
+      .click();
+    await page.getByRole("button", { name: "Connect by cable" }).click();
+    await page.getByText("This wallet is not currently supported for handing over").waitFor();
+    expect(await page.getByRole("checkbox", { disabled: false }).count()).toBe(0);
+    expect(await page.getByRole("main").getByRole("button", { name: "Migrate" }).count()).toBe(0);
+    await page.getByRole("main").getByRole("button", { name: "Use another wallet" }).click();
+    await page
+      .locator("#wallet-picker")
+      .getByRole("button", { name: /MetaMask/ })
+      .waitFor();
+  });
+
   test("is told of a wallet without old NFTs", async () => {
     const { page } = await visit("idn", { isEmpty: true });
     await page.getByRole("main").getByRole("button", { name: "Hubungkan dompet Kaia" }).click();
@@ -240,6 +276,7 @@ async function connectAndSignIn(page: Page): Promise<void> {
     .getByRole("button", { name: /MetaMask/ })
     .click();
   await page.getByRole("heading", { name: "Your old NFTs" }).waitFor();
+  await page.locator("#wallet-sign-in").waitFor({ state: "hidden" });
 }
 
 function choose(page: Page, name: string): Promise<void> {

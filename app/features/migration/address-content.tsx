@@ -15,7 +15,7 @@ export function addressContent(
   form: TargetForm,
   { isBusy, go }: { isBusy: boolean; go: () => void },
 ): DialogContent {
-  const { connected, isOwn, typed, errorOf } = form;
+  const { connected, isOwn, entry, errorOf } = form;
   return {
     title: words.title,
     closeLog: "myMigration.cancel",
@@ -35,7 +35,7 @@ export function addressContent(
               legend={words.where}
               name="migration-target"
               value={isOwn ? "own" : "other"}
-              onValue={(value) => form.choose(value === "own" ? "own" : "other")}
+              onValue={(value) => form.enter({ choice: value === "own" ? "own" : "other" })}
               choices={[
                 {
                   value: "own",
@@ -65,22 +65,22 @@ export function addressContent(
             <Field
               label={words.address}
               error={errorOf("address")}
-              value={typed.address}
+              value={entry.address}
               autoComplete="off"
               autoCapitalize="off"
               spellCheck={false}
-              onChange={(event) => form.type({ address: event.currentTarget.value })}
+              onChange={(event) => form.enter({ address: event.currentTarget.value })}
             />
             <ScanButton label={screen.scanLabel} onAddress={form.scan} disabled={isBusy} />
             <Field
               label={words.again}
-              hint={words.againHint}
+              hint={form.isNamedBefore ? words.namedHint : words.againHint}
               error={errorOf("again")}
-              value={typed.again}
+              value={entry.again}
               autoComplete="off"
               autoCapitalize="off"
               spellCheck={false}
-              onChange={(event) => form.type({ again: event.currentTarget.value })}
+              onChange={(event) => form.enter({ again: event.currentTarget.value })}
             />
             <Notice tone="warning">
               <p>{words.warning}</p>

@@ -7,8 +7,8 @@ export type MigrationDialogProps = {
   texts: Texts["migration"];
   screen: Pick<MigrationScreen, "scanLabel" | "signInFailed" | "art">;
   chosen: readonly OldNftView[];
-  /** The address that was confirmed for all of them before; null if there is none. */
-  confirmed: string | null;
+  /** The address that was named for all of them before; null if there is none. */
+  named: string | null;
   terms: MigrationTerms;
   /** Something has changed on a chain. */
   onChange(): void;

@@ -27,13 +27,13 @@ export function mintedContent(
   const failed = records.filter(({ status }) => status === "failed");
   const complete = records.filter(({ status }) => status === "complete");
   const [first] = complete;
+  const isAll = complete.length > 0 && complete.length === records.length;
   return {
-    title: failed.length > 0 ? words.failedTitle : words.completeTitle,
+    title: isAll ? words.completeTitle : words.failedTitle,
     closeLog: "myMigration.done",
     children: (
       <div className="migration-end" role="status">
-        {failed.length > 0 ? <Art picture={art.failed} alt="" /> : null}
-        {failed.length === 0 ? (
+        {isAll ? (
           <ul className="migration-faces">
             {complete.map(({ seq, oldNftImage, newProjectName, new_nft_id: number }) => (
               <li key={seq}>
@@ -42,9 +42,11 @@ export function mintedContent(
               </li>
             ))}
           </ul>
-        ) : null}
+        ) : (
+          <Art picture={art.failed} alt="" />
+        )}
         {complete.length > 0 ? <p>{t(words, "complete", { count: complete.length })}</p> : null}
-        {failed.length > 0 ? <p>{words.failedMint}</p> : null}
+        {isAll ? null : <p>{words.failedMint}</p>}
         {failed.map(({ seq, oldNftName, reason }) => (
           <p key={seq}>
             <strong>{oldNftName}</strong>

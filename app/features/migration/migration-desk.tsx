@@ -7,10 +7,11 @@ import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
+import { CannotSend, useCannotSend } from "./cannot-send";
 import { inKaia } from "./kaia";
 import { MigrationCosts } from "./migration-costs";
 import { MigrationRecords } from "./migration-records";
-import { confirmedTarget, keyOf, offeredNfts, sortRecords } from "./migration-rules";
+import { chosenAtFirst, namedTarget, offeredNfts, sortRecords } from "./migration-rules";
 import type { MigrationScreen } from "./migration-screen.server";
 import { NoOldNfts } from "./no-old-nfts";
 import { OldNftGrid } from "./old-nft-grid";
@@ -19,6 +20,7 @@ import { reclaimOf, refundOf } from "./returns";
 import { useChosenNfts } from "./use-chosen-nfts";
 import { useLiveRecords } from "./use-live-records";
 import { useMigrationDialogs } from "./use-migration-dialogs";
+import { useOwnSolanaAddress } from "./use-target";
 
 type Opened = { kind: "migrate"; nfts: readonly OldNftView[] } | { kind: "return"; returned: Return };
 
@@ -31,14 +33,15 @@ export function MigrationDesk({ screen }: { screen: MigrationScreen & { holder: 
   const sorted = sortRecords(screen.records);
   const nfts = offeredNfts(screen.nfts, sorted);
   const chosen = useChosenNfts({
-    first: nfts.filter((nft) => sorted.begun.has(keyOf(nft))),
+    first: chosenAtFirst(nfts, sorted, useOwnSolanaAddress()),
     most: screen.mostAtOnce,
     offered: (all) => offeredNfts(all, sorted),
   });
   const { dialogs, opened, isLoading, open, close } = useMigrationDialogs<Opened>();
-  useLiveRecords(sorted.underWay);
+  useLiveRecords([...sorted.underWay, ...sorted.begun.values()]);
 
-  const isOpen = terms !== null && !terms.isPaused && terms.canMint;
+  const cannotSend = useCannotSend();
+  const isOpen = terms !== null && !terms.isPaused && terms.canMint && !cannotSend;
   const fee = BigInt(terms?.feeEachRaw ?? 0) * BigInt(chosen.all.length);
   const shared = {
     texts,
@@ -54,6 +57,7 @@ export function MigrationDesk({ screen }: { screen: MigrationScreen & { holder: 
   const refund = terms && terms.refundRaw !== "0" ? refundOf(texts, t, screen.holder, terms.refundRaw) : null;
   return (
     <>
+      {cannotSend ? <CannotSend texts={texts} /> : null}
       {refund ? (
         <Notice tone="info">
           <p>{t(texts.refund, "text", { amount: inKaia(BigInt(terms?.refundRaw ?? 0)) })}</p>
@@ -99,7 +103,7 @@ export function MigrationDesk({ screen }: { screen: MigrationScreen & { holder: 
             onClick={() => open({ kind: "migrate", nfts: chosen.all })}
             {...logged("myMigration.start")}
           >
-            {confirmedTarget(chosen.all, sorted) ? texts.start.go : texts.start.button}
+            {namedTarget(chosen.all, sorted) ? texts.start.go : texts.start.button}
           </Button>
         </ActionBar>
       ) : null}
@@ -108,7 +112,7 @@ export function MigrationDesk({ screen }: { screen: MigrationScreen & { holder: 
           texts={texts}
           screen={screen}
           chosen={opened.nfts}
-          confirmed={confirmedTarget(opened.nfts, sorted)}
+          named={namedTarget(opened.nfts, sorted)}
           terms={terms}
           onChange={() => void revalidate()}
           onClose={closed}

@@ -19,12 +19,12 @@ const ID = "migration";
 
 /** The dialog of the specification: the Solana address, Yes or No, the wallet, and how it ended. */
 export function MigrationDialog(props: MigrationDialogProps) {
-  const { texts, screen, chosen, confirmed, terms, onChange, onClose } = props;
+  const { texts, screen, chosen, named, terms, onChange, onClose } = props;
   const t = useT();
   const { localePath } = useShell();
   const { walletName, walletType } = useEvmWallet();
-  const form = useTarget(texts.dialog, confirmed);
-  const [step, setStep] = useState<"address" | "signIn" | "confirm">(confirmed ? "confirm" : "address");
+  const form = useTarget(texts.dialog, named);
+  const [step, setStep] = useState<"address" | "signIn" | "confirm">("address");
   const { view, start, reset } = useRun();
   useEffect(() => openDialog(ID), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step is read from its start

@@ -39,11 +39,23 @@ export function offeredNfts(nfts: readonly OldNftView[], { underWay, ended }: So
   return nfts.filter((nft) => !handedOver.has(keyOf(nft)));
 }
 
-/** The address that was confirmed for all of these NFTs before; null if there is none, or more than one. */
-export function confirmedTarget(nfts: readonly NftRef[], { begun }: Pick<SortedRecords, "begun">): string | null {
+/** The address that was named for all of these NFTs before; null if there is none, or more than one. */
+export function namedTarget(nfts: readonly NftRef[], { begun }: Pick<SortedRecords, "begun">): string | null {
   const targets = new Set(nfts.map((nft) => begun.get(keyOf(nft))?.newWalletAddress ?? null));
   const [target = null] = targets;
   return targets.size === 1 ? target : null;
+}
+
+/**
+ * The old NFTs that are chosen when the page opens: those that were begun for the connected Solana wallet (`own`). What was
+ * begun for any other address is for the holder to choose.
+ */
+export function chosenAtFirst<T extends NftRef>(
+  nfts: readonly T[],
+  { begun }: Pick<SortedRecords, "begun">,
+  own: string | null,
+): T[] {
+  return nfts.filter((nft) => own !== null && begun.get(keyOf(nft))?.newWalletAddress === own);
 }
 
 /** Whether the holder can take the old NFT of a record back now. `nowTs`: seconds. */

@@ -10,7 +10,7 @@ import { useT } from "~/ui/use-t";
 import { useEvmWallet } from "~/wallet/wallet-store";
 import type { DialogContent } from "./dialog-content";
 import { troubleContent } from "./end-content";
-import { takeBack } from "./migration-run";
+import { isRefunded, takeBack } from "./migration-run";
 import type { MigrationScreen } from "./migration-screen.server";
 import { runContent } from "./run-content";
 import { readState, siteWorld } from "./site-world";
@@ -27,7 +27,7 @@ export type Return = {
   words: { title: string; ask: string; yes: string; doneTitle: string; done: string };
 };
 
-export type ReturnDialogProps = {
+type ReturnDialogProps = {
   texts: Texts["migration"];
   art: MigrationScreen["art"];
   returned: Return;
@@ -46,7 +46,8 @@ export function ReturnDialog({ texts, art, returned, onChange, onClose }: Return
   const begin = () =>
     void start(siteWorld(body), async (run) => {
       await takeBack(run, wish, async () => {
-        const state = nft && (await readState(nft.oldNftContract, nft.oldNftId));
+        if (!nft) return isRefunded(run.world);
+        const state = await readState(nft.oldNftContract, nft.oldNftId);
         return state?.reason === "Reclaimed";
       });
       onChange();

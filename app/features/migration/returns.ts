@@ -15,7 +15,10 @@ export function reclaimOf({ reclaim }: Texts["migration"], t: Translate, record:
     nft: record,
     words: {
       title: reclaim.title,
-      ask: t(reclaim, "ask", { name }),
+      ask:
+        record.status === "minting"
+          ? t(reclaim, "askMinted", { name, address: record.newWalletAddress })
+          : t(reclaim, "ask", { name }),
       yes: reclaim.yes,
       doneTitle: reclaim.doneTitle,
       done: t(reclaim, "done", { name }),

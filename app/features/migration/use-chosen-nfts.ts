@@ -3,7 +3,7 @@ import type { OldNftView } from "~/domain/migration/screen-types";
 import { keyOf } from "./migration-rules";
 
 type Settings = {
-  /** Those that are chosen when the page opens. */
+  /** Those that are chosen as long as the holder has chosen nothing. */
   first: readonly OldNftView[];
   most: number;
   /** Leaves out those that have been handed over since. */
@@ -12,8 +12,8 @@ type Settings = {
 
 /** The old NFTs that are chosen, over all pages of the list. */
 export function useChosenNfts({ first, most, offered }: Settings) {
-  const [nfts, setNfts] = useState(first);
-  const all = offered(nfts).slice(0, most);
+  const [nfts, setNfts] = useState<readonly OldNftView[] | null>(null);
+  const all = offered(nfts ?? first).slice(0, most);
   const isFull = all.length >= most;
   const has = (nft: OldNftView) => all.some((own) => keyOf(own) === keyOf(nft));
   return {

@@ -7,16 +7,17 @@ import { readState } from "./site-world";
 const LOOK_MS = 4_000;
 
 /**
- * Looks at one migration after another that is under way, while the page is seen, and reads the page again once one has gone
- * on. Asking for one also tells the site of a hand-over that it has not heard of.
+ * Looks at one migration after another that may go on by itself, while the page is seen, and reads the page again once one has
+ * gone on. One that only waits for its hand-over is among them: the wallet may have sent it although its answer was lost.
+ * Asking for one also tells the site of a hand-over that it has not heard of.
  */
-export function useLiveRecords(underWay: readonly MigrationView[]): void {
+export function useLiveRecords(records: readonly MigrationView[]): void {
   const { revalidate } = useRevalidator();
-  const isFollowed = underWay.some(({ left }) => left === "wait");
+  const followed = records.filter(({ left }) => left === "wait" || left === "handOver");
+  const isFollowed = followed.length > 0;
   const look = useEffectEvent(async (turn: number) => {
     if (document.hidden) return;
-    const waiting = underWay.filter(({ left }) => left === "wait");
-    const record = waiting[turn % waiting.length];
+    const record = followed[turn % followed.length];
     if (!record) return;
     const now = await readState(record.oldNftContract, record.oldNftId);
     if (now && (now.status !== record.status || now.reason !== record.reason)) await revalidate();

@@ -1,37 +1,37 @@
 import { useState } from "react";
-import { isWalletAddress } from "~/domain/solana/is-wallet-address";
 import type { Texts } from "~/locales/texts.server";
+import { canOnlyLook } from "~/wallet/wallet-looking";
 import { useWallet } from "~/wallet/wallet-store";
+import { openEntry, readEntry, type TargetEntry } from "./target-rules";
 
-/** Where the new NFTs go. `isOwn`: the connected Solana wallet, which proves itself by its session. */
-type Target = { address: string; isOwn: boolean };
-
-type Problem = { field: "address" | "again"; words: "required" | "notWallet" | "differs" } | null;
+/** The address of the connected Solana wallet, if it can prove that it is the holder's; null otherwise. */
+export function useOwnSolanaAddress(): string | null {
+  const wallet = useWallet();
+  return canOnlyLook(wallet) ? null : wallet.address;
+}
 
 /**
- * The Solana address as the holder enters it: that of the connected wallet, or another one, twice. `confirmed`: the one that
- * was confirmed before.
+ * The Solana address as the holder enters it: that of the connected wallet, or another one, twice. `named`: the one that was
+ * named before, on whatever device.
  */
-export function useTarget(texts: Texts["migration"]["dialog"], confirmed: string | null) {
-  const { address: connected } = useWallet();
-  const [choice, setChoice] = useState<"own" | "other" | null>(confirmed ? "other" : null);
-  const [typed, setTyped] = useState({ address: confirmed ?? "", again: confirmed ?? "" });
+export function useTarget(texts: Texts["migration"]["dialog"], named: string | null) {
+  const connected = useOwnSolanaAddress();
+  const [entry, setEntry] = useState(() => openEntry(named));
   const [isChecked, setIsChecked] = useState(false);
-  const isOwn = connected !== null && choice !== "other";
-  const problem = isOwn ? null : problemOf(typed);
+  const { target, problem } = readEntry(entry, connected);
   const shown = isChecked ? problem : null;
-  const errorOf = (field: "address" | "again") => (shown?.field === field ? texts[shown.words] : undefined);
+  const enter = (change: Partial<TargetEntry>) => setEntry({ ...entry, ...change });
   return {
     connected,
-    isOwn,
-    typed,
-    target: { address: isOwn ? connected : typed.address.trim(), isOwn } satisfies Target,
-    isEmpty: !isOwn && typed.address.trim() === "",
-    errorOf,
-    choose: setChoice,
-    type: (change: Partial<typeof typed>) => setTyped({ ...typed, ...change }),
+    entry,
+    target,
+    isOwn: target.isOwn,
+    isNamedBefore: target.address === named,
+    isEmpty: target.address === "",
+    errorOf: (field: "address" | "again") => (shown?.field === field ? texts[shown.words] : undefined),
+    enter,
     /** A code has no typing errors, so that it counts as entered twice. */
-    scan: (address: string) => setTyped({ address, again: address }),
+    scan: (address: string) => enter({ address, again: address }),
     /** True if it can go on; shows what is wrong otherwise. */
     check(): boolean {
       setIsChecked(true);
@@ -41,9 +41,3 @@ export function useTarget(texts: Texts["migration"]["dialog"], confirmed: string
 }
 
 export type TargetForm = ReturnType<typeof useTarget>;
-
-function problemOf({ address, again }: { address: string; again: string }): Problem {
-  if (address.trim() === "") return { field: "address", words: "required" };
-  if (!isWalletAddress(address.trim())) return { field: "address", words: "notWallet" };
-  return address.trim() === again.trim() ? null : { field: "again", words: "differs" };
-}

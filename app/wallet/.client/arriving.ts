@@ -6,7 +6,8 @@ import { refreshSession } from "./session";
 import { storeWallet } from "./stored-wallets";
 
 /** Shows a wallet's account on the page, keeps it, and registers it if the site does not know it yet. */
-export function rememberWallet({ chain, walletType, walletName }: Connector, address: string): void {
+export function rememberWallet(connector: Connector, address: string): void {
+  const { chain, walletType, walletName } = connector;
   const known = getWallet(chain);
   // two wallets may hold the same key
   const isSame = known.address === address && known.walletName === walletName;
@@ -15,7 +16,8 @@ export function rememberWallet({ chain, walletType, walletName }: Connector, add
   const userId = stored?.address === address ? stored.userId : null;
   const wallet = { address, walletType, walletName };
   storeWallet(chain, { ...wallet, userId });
-  updateWallet(chain, { status: "connected", ...wallet });
+  const sendsCalls = connector.chain === "eip155" && connector.sendCall !== undefined;
+  updateWallet(chain, { status: "connected", ...wallet, sendsCalls });
   if (!userId) void register(chain, wallet);
   void refreshSession();
 }

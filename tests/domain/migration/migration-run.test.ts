@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { ApiError } from "~/call-api";
 import type { EvmCall, GateWish, OldNft } from "~/domain/migration/gate-call";
 import type { MigrationView } from "~/domain/migration/view";
 import {
   FeeChanged,
   followMints,
   handOver,
+  isRefunded,
   type RunPhase,
   type RunWorld,
   takeBack,
@@ -88,14 +90,62 @@ describe("handing over", () => {
     expect(world.sent).toEqual([APPROVE_HAG, HAND_OVER]);
   });
 
+  test.each<[string, WalletErrorKind]>([
+    ["lost its answer", "failed"],
+    ["is told that the contract refuses it, because an earlier request did it", "reverted"],
+  ])("goes on if the wallet %s at the hand-over, and the site sees it ten blocks later", async (_, kind) => {
+    const world = fakeWorld({ wishes: [HAND_OVER], fails: [kind] });
+    world.seesAfter(9);
+    await handOver(world.run, CHOSEN);
+    expect(world.sent).toEqual([HAND_OVER]);
+    expect(world.phases).toContain("landing handOver");
+  });
+
   test("believes the wallet that failed if the chain has nothing", async () => {
     const world = fakeWorld({ wishes: [HAND_OVER], fails: ["failed"] });
     await expect(handOver(world.run, CHOSEN)).rejects.toMatchObject({ kind: "failed" });
   });
 
   test("ends if a block has the call and the contract refused it", async () => {
-    const world = fakeWorld({ wishes: [HAND_OVER], outcome: "reverted" });
+    const world = fakeWorld({ wishes: [HAND_OVER], outcome: "reverted", landsAfter: Number.POSITIVE_INFINITY });
     await expect(handOver(world.run, CHOSEN)).rejects.toMatchObject({ kind: "reverted" });
+  });
+
+  test("counts what the contract refused in a block if an earlier request has done it", async () => {
+    const world = fakeWorld({ wishes: [HAND_OVER], outcome: "reverted", landsAfter: 5 });
+    await handOver(world.run, CHOSEN);
+    expect(world.sent).toEqual([HAND_OVER]);
+  });
+
+  test("is done by the wallet's own node while the site has nothing yet, and the mint is waited for", async () => {
+    const world = fakeWorld({ wishes: [HAND_OVER] });
+    const answers = [null, null, null, { left: "wait" }, { left: "none", status: "complete" }];
+    world.run.world.state = async () => answers.shift() as MigrationView | null;
+    const chosen = { ...CHOSEN, nfts: [nft("1")] };
+    await handOver(world.run, chosen);
+    expect(answers).toHaveLength(5);
+    expect(await followMints(world.run, chosen.nfts)).toMatchObject([{ status: "complete" }]);
+  });
+
+  test("asks for nothing a second time if it went on without its dialog", async () => {
+    const first = fakeWorld({ wishes: [HAND_OVER] });
+    const second = fakeWorld({ wishes: [] });
+    // the dialog is closed while the wallet asks, and opened again; then the holder approves
+    first.onSend = () => first.abort();
+    await expect(handOver(first.run, CHOSEN)).rejects.toMatchObject({ kind: "rejected" });
+    second.refusePlan("AlreadyHandedOver");
+    second.seesAfter(9);
+    await handOver(second.run, CHOSEN);
+    expect([first.sent, second.sent]).toEqual([[HAND_OVER], []]);
+  });
+
+  test("ends with the site's words if only some of the NFTs have been handed over meanwhile", async () => {
+    const world = fakeWorld({ wishes: [] });
+    world.refusePlan("AlreadyHandedOver");
+    world.run.world.state = async ({ tokenId }) =>
+      ({ left: tokenId === "1" ? "wait" : "handOver", gateId: null }) as MigrationView;
+    await expect(handOver(world.run, CHOSEN)).rejects.toMatchObject({ code: "AlreadyHandedOver" });
+    expect(world.sent).toEqual([]);
   });
 
   test("follows a call whose hash no node knows by what the chain has, as one that was replaced in the wallet", async () => {
@@ -128,6 +178,20 @@ describe("taking back", () => {
     expect(world.sent).toEqual([wish]);
   });
 
+  test.each<[string, boolean]>([
+    ["NothingToRefund", true],
+    ["EvmChainUnavailable", false],
+  ])("counts fees as returned by the answer %s: %s", async (code, isDone) => {
+    const plan = async () => {
+      throw new ApiError(code as ApiError["code"], "");
+    };
+    expect(await isRefunded({ plan })).toBe(isDone);
+  });
+
+  test("does not count fees as returned while the site still plans their return", async () => {
+    expect(await isRefunded(fakeWorld({ wishes: [{ kind: "takeRefund", to: KONGZ }] }).run.world)).toBe(false);
+  });
+
   test("is not asked for beside another call", async () => {
     const world = fakeWorld({ wishes: [wish, HAND_OVER] });
     await expect(takeBack(world.run, wish, async () => true)).rejects.toMatchObject({ kind: "differs" });
@@ -140,7 +204,13 @@ describe("following the mints", () => {
     const world = fakeWorld({ wishes: [] });
     const answers: Record<string, Partial<MigrationView>[]> = {
       "1": [{ left: "wait" }, { left: "none", status: "complete" }],
-      "2": [{ left: "handOver" }, { left: "wait" }, { left: "reclaim", status: "failed" }],
+      "2": [
+        { left: "approve" },
+        { left: "confirmAddress" },
+        { left: "handOver" },
+        { left: "wait" },
+        { left: "reclaim", status: "failed" },
+      ],
     };
     const asked: string[] = [];
     world.run.world.state = async ({ tokenId }) => {
@@ -149,7 +219,7 @@ describe("following the mints", () => {
     };
     const records = await followMints(world.run, [nft("1"), nft("2")]);
     expect(records.map(({ status }) => status)).toEqual(["complete", "failed"]);
-    expect(asked).toEqual(["1", "2", "1", "2", "2"]);
+    expect(asked).toEqual(["1", "2", "1", "2", "2", "2", "2"]);
   });
 
   test("ends when its holder closes the dialog", async () => {
@@ -186,6 +256,19 @@ function fakeWorld({ wishes, feeEachRaw = "100", fails = [], lands, outcome = "d
     phases,
     abort: () => abort.abort(),
     onSend: () => {},
+    /** The site has the hand-over at its n-th look. */
+    seesAfter(look: number) {
+      let seen = 0;
+      fake.run.world.state = async () => {
+        seen += 1;
+        return { left: seen > look ? "wait" : "handOver", gateId: null } as MigrationView;
+      };
+    },
+    refusePlan(code: ApiError["code"]) {
+      fake.run.world.plan = async () => {
+        throw new ApiError(code, "It has been handed over already.");
+      };
+    },
     run: {} as Parameters<typeof handOver>[0],
   };
   const world: RunWorld = {

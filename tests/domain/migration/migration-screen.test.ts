@@ -2,8 +2,11 @@ import { describe, expect, test } from "vitest";
 import { ApiError } from "~/call-api";
 import type { OldNftView } from "~/domain/migration/screen-types";
 import type { MigrationView } from "~/domain/migration/view";
-import { canReclaim, confirmedTarget, offeredNfts, sortRecords } from "~/features/migration/migration-rules";
+import { mintedContent } from "~/features/migration/end-content";
+import { canReclaim, chosenAtFirst, namedTarget, offeredNfts, sortRecords } from "~/features/migration/migration-rules";
 import { FeeChanged } from "~/features/migration/migration-run";
+import { reclaimOf } from "~/features/migration/returns";
+import { openEntry, readEntry } from "~/features/migration/target-rules";
 import { troubleOf } from "~/features/migration/trouble";
 import { WalletError } from "~/signing/wallet-error";
 
@@ -30,13 +33,49 @@ describe("the records of a wallet", () => {
     expect(offered.map(({ oldNftId }) => oldNftId)).toEqual(["1", "5", "6"]);
   });
 
-  test("name the address that was confirmed before, if it is one for all that are chosen", () => {
+  test("choose those in advance that were begun for the connected Solana wallet, and no others", () => {
+    const nfts = ["1", "6"].map(nft);
+    expect(chosenAtFirst(nfts, sorted, null)).toEqual([]);
+    expect(chosenAtFirst(nfts, sorted, "B")).toEqual([]);
+    expect(chosenAtFirst(nfts, sorted, "A")).toEqual([nft("1")]);
+  });
+
+  test("name the address that was named before, if it is one for all that are chosen", () => {
     const other = record({ oldNftId: "7", left: "approve", newWalletAddress: "B" });
     const both = sortRecords([begun, other]);
-    expect(confirmedTarget([nft("1")], both)).toBe("A");
-    expect(confirmedTarget([nft("1"), nft("7")], both)).toBeNull();
-    expect(confirmedTarget([nft("1"), nft("6")], both)).toBeNull();
-    expect(confirmedTarget([], both)).toBeNull();
+    expect(namedTarget([nft("1")], both)).toBe("A");
+    expect(namedTarget([nft("1"), nft("7")], both)).toBeNull();
+    expect(namedTarget([nft("1"), nft("6")], both)).toBeNull();
+    expect(namedTarget([], both)).toBeNull();
+  });
+});
+
+describe("the Solana address", () => {
+  const target = "9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM";
+  const other = "Vote111111111111111111111111111111111111111";
+
+  test("that was named before has to be entered again before anything goes there", () => {
+    const named = openEntry(target);
+    expect(named.address).toBe(target);
+    expect(readEntry(named, null).problem).toEqual({ field: "again", words: "differs" });
+    expect(readEntry({ ...named, again: ` ${target} ` }, null)).toEqual({
+      target: { address: target, isOwn: false },
+      problem: null,
+    });
+  });
+
+  test("is the connected wallet's until another one is chosen, whatever was named before", () => {
+    const named = openEntry(target);
+    expect(readEntry(named, other)).toEqual({ target: { address: other, isOwn: true }, problem: null });
+    expect(readEntry({ ...named, choice: "other" }, other).problem).toEqual({ field: "again", words: "differs" });
+  });
+
+  test.each([
+    ["", "required"],
+    ["  ", "required"],
+    ["0x00000000000000000000000000000000000000aa", "notWallet"],
+  ])("is refused as %j", (address, words) => {
+    expect(readEntry({ choice: null, address, again: address }, null).problem).toEqual({ field: "address", words });
   });
 });
 
@@ -46,6 +85,32 @@ test("an NFT can be taken back from its second on, and never without a record of
   expect(canReclaim(open, 100)).toBe(true);
   expect(canReclaim(record({ gateId: 1 }), 100)).toBe(false);
   expect(canReclaim(record({ reclaimableTs: 100 }), 100)).toBe(false);
+});
+
+describe("the end of a migration", () => {
+  const texts = { end: { completeTitle: "complete", failedTitle: "not complete" }, reasons: {} };
+  const titleOf = (records: Partial<MigrationView>[]) =>
+    mintedContent({ id: "m", texts, art: {}, localePath: "eng" } as never, (() => "") as never, records.map(record))
+      .title;
+
+  test("is complete once every record is, and not with one that is not or with none at all", () => {
+    expect(titleOf([{ status: "complete" }, { status: "complete" }])).toBe("complete");
+    expect(titleOf([{ status: "complete" }, { status: "approved", left: "handOver" }])).toBe("not complete");
+    expect(titleOf([{ status: "complete" }, { status: "failed" }])).toBe("not complete");
+    expect(titleOf([])).toBe("not complete");
+  });
+});
+
+describe("taking an old NFT back", () => {
+  const texts = { reclaim: {} } as never;
+  const askOf = (status: MigrationView["status"]) =>
+    reclaimOf(texts, ((_: unknown, key: string) => key) as never, record({ status, gateId: 1 })).words.ask;
+
+  test("warns of a new NFT that was made already, and promises none only where none was made", () => {
+    expect(askOf("minting")).toBe("askMinted");
+    expect(askOf("received")).toBe("ask");
+    expect(askOf("failed")).toBe("ask");
+  });
 });
 
 describe("what went wrong", () => {
