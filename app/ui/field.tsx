@@ -16,6 +16,9 @@ export type FieldProps = ComponentProps<"input"> &
     amount?: boolean;
   };
 
+/** What the field of an address has: nothing is completed, corrected or written large. */
+export const OF_ADDRESS = { autoComplete: "off", autoCapitalize: "none", spellCheck: false } as const;
+
 export function Field({ label, hint, error, suffix, amount, ...input }: FieldProps) {
   const ids = useFieldIds(input.id, hint, error);
   return (

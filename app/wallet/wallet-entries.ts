@@ -1,6 +1,7 @@
 import type { SolanaWalletType, WalletType } from "~/domain/users/rules";
 import type { Chain } from "~/domain/wallet-chains";
 import { findLocaleByPath } from "~/locales/locales";
+import { DCENT_NAME } from "./wallet-looking";
 
 /** One line of the picker, in the specification's order. */
 export type WalletEntry = {
@@ -50,7 +51,7 @@ export const WALLET_ENTRIES: readonly WalletEntry[] = [
   },
   {
     id: "dcent",
-    name: "D'CENT",
+    name: DCENT_NAME,
     chain: "eip155",
     state: "ready",
     tag: "hardware",

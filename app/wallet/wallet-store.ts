@@ -8,7 +8,7 @@ import type { Limits } from "~/signing/.client/verifier/verify";
 import type { CheckedTransaction } from "~/signing/checked-transaction";
 import { WalletError } from "~/signing/wallet-error";
 import type { CallOutcome, ConnectAttempt } from "./.client/connectors/connector";
-import { canOnlyLook } from "./wallet-looking";
+import { canOnlyLook, DCENT_NAME } from "./wallet-looking";
 
 /**
  * What the page knows of the visitor's wallets: one for Solana and one for the former chain, each of which may be missing.
@@ -77,7 +77,6 @@ export type StoredWallet = {
  */
 export const EARLY_PRESS_NOTE = "wallet-early-press";
 
-const DCENT_NAME = "D'CENT";
 const RESTORE_MS = 5_000;
 
 type Facts = Omit<WalletState, "chain" | "isSignedIn" | "isLoggedOut" | "isKnown"> & { session: SessionHolder | null };

@@ -26,7 +26,10 @@ export async function listPairs(
   const end = Math.min(before ?? records + 1, records + 1);
   const first = Math.max(1, end - PAIRS_A_PAGE);
   const found = await listGateRecords(evm, { gate, first, most: end - first }, block);
-  const faces = await findFaces(deps, found);
+  const faces = await findFaces(
+    deps,
+    found.flatMap(({ mint }) => mint ?? []),
+  );
   const pairs = found.flatMap((record, at) => toPair(contracts, faces, { record, gateId: first + at }));
   return { pairs: pairs.reverse(), block, records, older: first > 1 ? first : null };
 }
@@ -51,11 +54,11 @@ function toPair(
   ];
 }
 
-async function findFaces(
+/** The name and picture of new NFTs, by their mint; none while Solana cannot be read. */
+export async function findFaces(
   deps: Pick<MigrationDeps, "db" | "chain" | "now">,
-  records: readonly GateRecord[],
+  mints: readonly string[],
 ): Promise<ReadonlyMap<string, NftFace>> {
-  const mints = records.flatMap(({ mint }) => (mint === null ? [] : [mint]));
   try {
     return await nftFaces(deps, mints);
   } catch (error) {

@@ -4,6 +4,7 @@ import type { OwnAirdrop } from "~/domain/airdrop/view";
 import { logged } from "~/logs/logged";
 import { useShell } from "~/shell/use-shell";
 import { ActionBar } from "~/ui/action-bar";
+import { AddressInGroups } from "~/ui/address-in-groups";
 import { Button, ButtonLink } from "~/ui/button";
 import { APPLY_NAMES } from "./apply-answer";
 import { OwnFields } from "./apply-form";
@@ -42,17 +43,5 @@ export function ApplyConfirm({ texts, own, target }: Props) {
         </Button>
       </ActionBar>
     </Form>
-  );
-}
-
-/** An address in groups of four, so that it can be compared; what is copied has no gaps. */
-export function AddressInGroups({ address }: { address: string }) {
-  return (
-    <p className="airdrop-groups">
-      {(address.match(/.{1,4}/g) ?? []).map((group, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the groups of an address have no order but their own
-        <span key={index}>{group}</span>
-      ))}
-    </p>
   );
 }

@@ -5,7 +5,7 @@ import { logged } from "~/logs/logged";
 import { ScanButton } from "~/qr/scan-button";
 import { ActionBar } from "~/ui/action-bar";
 import { Button } from "~/ui/button";
-import { Field } from "~/ui/field";
+import { Field, OF_ADDRESS } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 import { useWallet } from "~/wallet/wallet-store";
 import { APPLY_NAMES, type ApplyAnswer } from "./apply-answer";
@@ -37,9 +37,7 @@ export function ApplyForm({ texts, qrLabel, ownSolana, own, answer }: ApplyFormP
         onChange={(event) => setTarget(event.target.value)}
         maxLength={200}
         required
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
+        {...OF_ADDRESS}
       />
       <div className="row">
         <ScanButton label={qrLabel} onAddress={setTarget} />

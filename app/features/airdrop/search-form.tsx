@@ -4,7 +4,7 @@ import { logged } from "~/logs/logged";
 import { ScanButton } from "~/qr/scan-button";
 import { useShell } from "~/shell/use-shell";
 import { Button } from "~/ui/button";
-import { Field } from "~/ui/field";
+import { Field, OF_ADDRESS } from "~/ui/field";
 import type { AirdropSearchData } from "./search-screen.server";
 
 type Props = Pick<AirdropSearchData, "texts" | "qrLabel" | "typed" | "problem">;
@@ -26,9 +26,7 @@ export function AirdropSearchForm({ texts, qrLabel, typed, problem }: Props) {
         onChange={(event) => setAddress(event.target.value)}
         maxLength={100}
         required
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
+        {...OF_ADDRESS}
       />
       <div className="row">
         <Button type="submit" variant="primary" busy={isSearching} {...logged("airdrop.search")}>

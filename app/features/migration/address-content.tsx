@@ -3,7 +3,7 @@ import { logged } from "~/logs/logged";
 import { ScanButton } from "~/qr/scan-button";
 import { Button } from "~/ui/button";
 import { closeDialog } from "~/ui/dialog";
-import { ChoiceField, Field } from "~/ui/field";
+import { ChoiceField, Field, OF_ADDRESS } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 import { openWalletPicker } from "~/wallet/wallet-store";
 import type { DialogContent, MigrationDialogProps } from "./dialog-content";
@@ -66,9 +66,7 @@ export function addressContent(
               label={words.address}
               error={errorOf("address")}
               value={entry.address}
-              autoComplete="off"
-              autoCapitalize="off"
-              spellCheck={false}
+              {...OF_ADDRESS}
               onChange={(event) => form.enter({ address: event.currentTarget.value })}
             />
             <ScanButton label={screen.scanLabel} onAddress={form.scan} disabled={isBusy} />
@@ -77,9 +75,7 @@ export function addressContent(
               hint={form.isNamedBefore ? words.namedHint : words.againHint}
               error={errorOf("again")}
               value={entry.again}
-              autoComplete="off"
-              autoCapitalize="off"
-              spellCheck={false}
+              {...OF_ADDRESS}
               onChange={(event) => form.enter({ again: event.currentTarget.value })}
             />
             <Notice tone="warning">

@@ -1,12 +1,13 @@
+import { Kaia } from "~/features/money/kaia";
 import type { Translate } from "~/locales/translate";
 import { logged } from "~/logs/logged";
+import { AddressInGroups } from "~/ui/address-in-groups";
 import { Button } from "~/ui/button";
 import { FactList } from "~/ui/facts";
+import { NftPicture } from "~/ui/nft-picture";
 import { Notice } from "~/ui/notice";
 import type { DialogContent, MigrationDialogProps } from "./dialog-content";
-import { Kaia } from "./kaia";
-import { keyOf } from "./migration-rules";
-import { OldNftPicture } from "./old-nft-picture";
+import { feeOfAll, keyOf } from "./migration-rules";
 
 type Deeds = { onYes: () => void; onNo: () => void };
 
@@ -18,13 +19,12 @@ export function confirmContent(
   { onYes, onNo }: Deeds,
 ): DialogContent {
   const words = texts.dialog;
-  const fee = BigInt(terms.feeEachRaw) * BigInt(chosen.length);
   return {
     title: words.confirmTitle,
     closeLog: "myMigration.cancel",
     children: (
       <>
-        <p className="migration-address">{address}</p>
+        <AddressInGroups address={address} />
         <p>{words.confirm}</p>
         <Notice tone="warning">
           <p>{words.warning}</p>
@@ -32,7 +32,7 @@ export function confirmContent(
         </Notice>
         <FactList
           items={[
-            { term: words.fee, value: <Kaia raw={fee} />, tone: "out" },
+            { term: words.fee, value: <Kaia raw={feeOfAll(terms, chosen.length)} />, tone: "out" },
             { term: words.gas, value: texts.how.gasValue },
             { term: texts.how.mint, value: texts.how.mintValue },
           ]}
@@ -40,7 +40,7 @@ export function confirmContent(
         <ul className="migration-faces" aria-label={t(words, "chosen", { count: chosen.length })}>
           {chosen.map((nft) => (
             <li key={keyOf(nft)}>
-              <OldNftPicture image={nft.oldNftImage} isSmall />
+              <NftPicture image={nft.oldNftImage} isSmall />
               <span>{nft.oldNftName}</span>
             </li>
           ))}

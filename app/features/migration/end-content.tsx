@@ -5,9 +5,9 @@ import { logged } from "~/logs/logged";
 import { Art } from "~/ui/art";
 import { Button, ButtonLink } from "~/ui/button";
 import { closeDialog } from "~/ui/dialog";
+import { NftPicture } from "~/ui/nft-picture";
 import type { DialogContent } from "./dialog-content";
 import type { MigrationScreen } from "./migration-screen.server";
-import { OldNftPicture } from "./old-nft-picture";
 import type { Trouble } from "./trouble";
 
 type Shown = {
@@ -37,7 +37,7 @@ export function mintedContent(
           <ul className="migration-faces">
             {complete.map(({ seq, oldNftImage, newProjectName, new_nft_id: number }) => (
               <li key={seq}>
-                <OldNftPicture image={oldNftImage} isSmall />
+                <NftPicture image={oldNftImage} isSmall />
                 <span>{`${newProjectName} #${number}`}</span>
               </li>
             ))}

@@ -1,7 +1,7 @@
 import type { MigrationTerms } from "~/domain/migration/screen-types";
+import { Kaia } from "~/features/money/kaia";
 import type { Texts } from "~/locales/texts.server";
 import { FactList } from "~/ui/facts";
-import { Kaia } from "./kaia";
 
 type Props = { texts: Texts["migration"]; terms: MigrationTerms | null };
 

@@ -1,5 +1,6 @@
 import { useRevalidator } from "react-router";
 import type { OldNftView } from "~/domain/migration/screen-types";
+import { inKaia } from "~/features/money/kaia";
 import { formatMoney } from "~/locales/format";
 import { logged } from "~/logs/logged";
 import { ActionBar } from "~/ui/action-bar";
@@ -8,10 +9,9 @@ import { Notice } from "~/ui/notice";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { CannotSend, useCannotSend } from "./cannot-send";
-import { inKaia } from "./kaia";
 import { MigrationCosts } from "./migration-costs";
 import { MigrationRecords } from "./migration-records";
-import { chosenAtFirst, namedTarget, offeredNfts, sortRecords } from "./migration-rules";
+import { chosenAtFirst, feeOfAll, namedTarget, offeredNfts, sortRecords } from "./migration-rules";
 import type { MigrationScreen } from "./migration-screen.server";
 import { NoOldNfts } from "./no-old-nfts";
 import { OldNftGrid } from "./old-nft-grid";
@@ -42,7 +42,7 @@ export function MigrationDesk({ screen }: { screen: MigrationScreen & { holder: 
 
   const cannotSend = useCannotSend();
   const isOpen = terms !== null && !terms.isPaused && terms.canMint && !cannotSend;
-  const fee = BigInt(terms?.feeEachRaw ?? 0) * BigInt(chosen.all.length);
+  const fee = terms ? feeOfAll(terms, chosen.all.length) : 0n;
   const shared = {
     texts,
     // the chain's clock decides

@@ -9,6 +9,7 @@ import { addressContent } from "./address-content";
 import { confirmContent } from "./confirm-content";
 import type { DialogContent, MigrationDialogProps } from "./dialog-content";
 import { mintedContent, troubleContent } from "./end-content";
+import { feeOfAll } from "./migration-rules";
 import { followMints, handOver } from "./migration-run";
 import { runContent } from "./run-content";
 import { siteWorld } from "./site-world";
@@ -63,7 +64,7 @@ export function MigrationDialog(props: MigrationDialogProps) {
   };
   const wallet = walletName ?? "";
   const shown = { id: ID, texts, art: screen.art, localePath };
-  const feeRaw = BigInt(terms.feeEachRaw) * BigInt(chosen.length);
+  const feeRaw = feeOfAll(terms, chosen.length);
   const contents = (): DialogContent => {
     switch (view.at) {
       case "running":

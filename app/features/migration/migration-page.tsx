@@ -28,7 +28,7 @@ export function MigrationPage({ screen }: { screen: MigrationScreen }) {
         lead={texts.lead}
         crumbs={[{ label: screen.myPage, to: home }, { label: texts.title }]}
         crumbsLabel={shell.whereYouAre}
-        isCompact={state === "signed-in"}
+        isCompact
         isLeadHidden={state === "signed-in"}
         scene={<Art picture={scene} alt="" first />}
       />

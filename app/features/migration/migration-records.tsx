@@ -4,10 +4,10 @@ import { logged } from "~/logs/logged";
 import { useShell } from "~/shell/use-shell";
 import { Button, ButtonLink } from "~/ui/button";
 import { ExplorerLink } from "~/ui/explorer-link";
+import { NftPicture } from "~/ui/nft-picture";
 import { Badge } from "~/ui/notice";
 import { useT } from "~/ui/use-t";
 import { canReclaim } from "./migration-rules";
-import { OldNftPicture } from "./old-nft-picture";
 
 const TONES = {
   addressConfirmed: "faint",
@@ -55,7 +55,7 @@ function Record({ texts, record, nowTs, reclaim }: RecordProps) {
   const isReclaimable = canReclaim(record, nowTs);
   return (
     <li className="panel migration-record">
-      <OldNftPicture image={record.oldNftImage} isSmall />
+      <NftPicture image={record.oldNftImage} isSmall />
       <div>
         <h3>
           {record.oldNftName} <Badge tone={TONES[status]}>{texts.status[status]}</Badge>

@@ -1,5 +1,5 @@
 import type { Step } from "~/domain/migration/rules";
-import type { OldNftView } from "~/domain/migration/screen-types";
+import type { MigrationTerms, OldNftView } from "~/domain/migration/screen-types";
 import type { MigrationView } from "~/domain/migration/view";
 
 type NftRef = Pick<OldNftView, "oldNftContract" | "oldNftId">;
@@ -56,6 +56,11 @@ export function chosenAtFirst<T extends NftRef>(
   own: string | null,
 ): T[] {
   return nfts.filter((nft) => own !== null && begun.get(keyOf(nft))?.newWalletAddress === own);
+}
+
+/** The fee of this many NFTs, in kei. */
+export function feeOfAll({ feeEachRaw }: Pick<MigrationTerms, "feeEachRaw">, count: number): bigint {
+  return BigInt(feeEachRaw) * BigInt(count);
 }
 
 /** Whether the holder can take the old NFT of a record back now. `nowTs`: seconds. */

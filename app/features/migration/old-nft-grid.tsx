@@ -1,11 +1,12 @@
 import type { OldNftView } from "~/domain/migration/screen-types";
 import { logged } from "~/logs/logged";
 import { useShell } from "~/shell/use-shell";
-import { Button, ButtonLink } from "~/ui/button";
+import { Button } from "~/ui/button";
+import { Pagination } from "~/ui/navigation";
+import { NftPicture } from "~/ui/nft-picture";
 import { useT } from "~/ui/use-t";
 import { keyOf, type SortedRecords } from "./migration-rules";
 import type { MigrationScreen } from "./migration-screen.server";
-import { OldNftPicture } from "./old-nft-picture";
 import type { ChosenNfts } from "./use-chosen-nfts";
 
 type Props = {
@@ -40,7 +41,7 @@ export function OldNftGrid({ screen, nfts, records, chosen, isOpen }: Props) {
       <ul className="wallet-grid migration-nfts">
         {nfts.map((nft) => (
           <li key={keyOf(nft)} className="panel nft-card wallet-nft">
-            <OldNftPicture image={nft.oldNftImage} />
+            <NftPicture image={nft.oldNftImage} />
             <label className="check nft-choose">
               <input
                 type="checkbox"
@@ -75,19 +76,15 @@ export function OldNftGrid({ screen, nfts, records, chosen, isOpen }: Props) {
 export function Pages({ screen: { texts, next, isFirstPage } }: Pick<Props, "screen">) {
   const { localePath } = useShell();
   const here = `/${localePath}/mypage/migration`;
-  if (isFirstPage && !next) return null;
   return (
-    <p className="row">
-      {isFirstPage ? null : (
-        <ButtonLink size="small" to={here} preventScrollReset {...logged("myMigration.first")}>
-          {texts.nfts.first}
-        </ButtonLink>
-      )}
-      {next ? (
-        <ButtonLink size="small" to={`${here}?after=${next}`} preventScrollReset {...logged("myMigration.more")}>
-          {texts.nfts.more}
-        </ButtonLink>
-      ) : null}
-    </p>
+    <Pagination
+      label={texts.nfts.title}
+      newer={isFirstPage ? null : here}
+      older={next ? `${here}?after=${next}` : null}
+      newerLabel={texts.nfts.first}
+      olderLabel={texts.nfts.more}
+      newerLog="myMigration.first"
+      olderLog="myMigration.more"
+    />
   );
 }

@@ -1,8 +1,8 @@
 import type { MigrationView } from "~/domain/migration/view";
 import type { EvmAddress } from "~/domain/wallet-chains";
+import { inKaia } from "~/features/money/kaia";
 import type { Texts } from "~/locales/texts.server";
 import type { Translate } from "~/locales/translate";
-import { inKaia } from "./kaia";
 import type { Return } from "./return-dialog";
 
 /** Taking back the old NFT of a record that the gate has open, with its fee. */

@@ -1,3 +1,4 @@
+import { inKaia } from "~/features/money/kaia";
 import type { Texts } from "~/locales/texts.server";
 import type { Translate } from "~/locales/translate";
 import { logged } from "~/logs/logged";
@@ -6,7 +7,6 @@ import { closeDialog } from "~/ui/dialog";
 import { Icon } from "~/ui/icon";
 import { Notice } from "~/ui/notice";
 import type { DialogContent } from "./dialog-content";
-import { inKaia } from "./kaia";
 import type { RunPhase } from "./migration-run";
 
 type Shown = {

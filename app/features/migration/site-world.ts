@@ -6,7 +6,7 @@ import { ensureSignedIn, findCallOutcome, sendGateCall } from "~/wallet/wallet-s
 import type { RunWorld } from "./migration-run";
 
 /** What is asked of the plan; the numbers of NFTs are decimal digits. */
-export type PlanBody =
+type PlanBody =
   | (Omit<MigrationPlanInput, "nfts"> & { nfts: { oldNftContract: string; oldNftId: string }[] })
   | MigrationReturnInput;
 

@@ -4,7 +4,7 @@ import type { Deed, RunPhase, RunWorld } from "./migration-run";
 import { type Trouble, troubleOf } from "./trouble";
 
 /** How a run stands. `deed`: what the wallet was asked for last. */
-export type RunView =
+type RunView =
   | { at: "idle" }
   | { at: "running"; phase: RunPhase }
   | { at: "trouble"; trouble: Trouble; deed: Deed | null }

@@ -6,11 +6,9 @@ import { DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
 import { ExplorerLink } from "~/ui/explorer-link";
 import { Pagination } from "~/ui/navigation";
-import { Badge } from "~/ui/notice";
+import { NftPicture } from "~/ui/nft-picture";
 import { useT } from "~/ui/use-t";
-import { PairPicture } from "./pair-picture";
-
-const TONES = { open: "accent", confirmed: "good", reclaimed: "faint" } as const;
+import { RecordBadge } from "./record-badge";
 
 type Props = { texts: Texts["receipt"]; page: PairPage; isFirst: boolean; localePath: string };
 
@@ -58,7 +56,7 @@ export function PairList({ texts, page, isFirst, localePath }: Props) {
         texts.newNames[status]
       ),
       when: t(texts.facts, "at", { time: handedOverTs }),
-      state: <Badge tone={TONES[status]}>{texts.status[status]}</Badge>,
+      state: <RecordBadge texts={texts.status} status={status} />,
       receipt: (
         <Link className="link" to={`/${localePath}/migration/${gateId}`} {...logged("register.receipt")}>
           {list.receipt} {gateId}
@@ -71,7 +69,7 @@ export function PairList({ texts, page, isFirst, localePath }: Props) {
 function Face({ name, picture, children }: { name: string; picture: string | null; children?: React.ReactNode }) {
   return (
     <span className="receipt-face">
-      <PairPicture src={picture} />
+      <NftPicture image={picture} isSmall />
       <span>
         {name}
         {children ? <br /> : null}

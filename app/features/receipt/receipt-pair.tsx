@@ -3,7 +3,7 @@ import type { Texts } from "~/locales/texts.server";
 import { CopyButton } from "~/ui/copy-button";
 import { ExplorerLink, type ExplorerLinkProps } from "~/ui/explorer-link";
 import { type Fact, FactList } from "~/ui/facts";
-import { PairPicture } from "./pair-picture";
+import { NftPicture } from "~/ui/nft-picture";
 import type { ShownReceipt } from "./receipt-screen.server";
 
 type Props = { texts: Texts["receipt"]; shown: ShownReceipt };
@@ -58,7 +58,7 @@ function Side({ id, label, name, picture, children }: SideProps) {
   return (
     <section className="panel" aria-labelledby={id}>
       <div className="receipt-nft">
-        <PairPicture src={picture} />
+        <NftPicture image={picture} />
         <div>
           <p className="soft">{label}</p>
           <h2 id={id}>{name}</h2>

@@ -1,12 +1,12 @@
 import type { RouterContextProvider } from "react-router";
 import { describeOldNft } from "~/domain/migration/old-nfts.server";
+import { findFaces } from "~/domain/migration/pairs.server";
 import { findContracts, findProject } from "~/domain/migration/projects.server";
 import { type CheckedReceipt, getReceipt } from "~/domain/migration/receipt.server";
 import { findByGateId } from "~/domain/migration/records.server";
 import { isFailure, reclaimableTs } from "~/domain/migration/rules";
-import { nftFaces } from "~/domain/nft-metadata/commands.server";
 import type { NftFace } from "~/domain/nft-metadata/view";
-import { AppError, isChainUnavailable } from "~/errors";
+import { AppError } from "~/errors";
 import { localeContext } from "~/server/context";
 import { describeError } from "~/server/http.server";
 import { migrationDeps } from "~/server/migration-deps.server";
@@ -58,19 +58,10 @@ async function describeReceipt(deps: Deps, checked: CheckedReceipt): Promise<Sho
   return {
     ...checked,
     oldNft: { name: old?.oldNftName ?? `#${oldNftId}`, image: old?.oldNftImage ?? null },
-    newNft: mint === null ? null : await findFace(deps, mint),
+    newNft: mint === null ? null : ((await findFaces(deps, [mint])).get(mint) ?? null),
     isFailed: isFailure(row?.reason ?? null),
     reclaimableTs: status === "open" ? BigInt(reclaimableTs(Date.parse(handedOverAt) / 1_000)) : null,
   };
-}
-
-async function findFace(deps: Deps, mint: string): Promise<NftFace | null> {
-  try {
-    return (await nftFaces(deps, [mint])).get(mint) ?? null;
-  } catch (error) {
-    if (isChainUnavailable(error)) return null;
-    throw error;
-  }
 }
 
 async function findNoted({ db, evm }: Deps, gateId: number): Promise<NotedTransactions | null> {

@@ -1,21 +1,20 @@
 import { verdictOf } from "~/domain/migration/receipt-claims";
-import { Money } from "~/features/money/money";
+import { Kaia } from "~/features/money/kaia";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
 import { Button, ButtonLink } from "~/ui/button";
 import { CopyButton } from "~/ui/copy-button";
 import { FactList } from "~/ui/facts";
 import { Fold } from "~/ui/fold";
-import { Badge, Notice } from "~/ui/notice";
+import { Notice } from "~/ui/notice";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 import { useT } from "~/ui/use-t";
 import { ReceiptChecks } from "./receipt-checks";
 import { Linked, ReceiptPair } from "./receipt-pair";
 import type { ShownReceipt } from "./receipt-screen.server";
+import { RecordBadge } from "./record-badge";
 
-const KAIA = { coin: "KAIA", decimals: 18 } as const;
 const TONES = { holds: "good", differs: "danger", unread: "warning" } as const;
-const STATUS_TONES = { open: "accent", confirmed: "good", reclaimed: "faint" } as const;
 
 type Props = { texts: Texts["receipt"]; shown: ShownReceipt; origin: string };
 
@@ -41,13 +40,13 @@ export function ReceiptSheet({ texts, shown, origin }: Props) {
         items={[
           {
             term: texts.facts.status,
-            value: <Badge tone={STATUS_TONES[receipt.status]}>{texts.status[receipt.status]}</Badge>,
+            value: <RecordBadge texts={texts.status} status={receipt.status} />,
           },
           {
             term: texts.facts.when,
             value: t(texts.facts, "at", { time: BigInt(Date.parse(receipt.handedOverAt) / 1_000) }),
           },
-          { term: texts.facts.fee, value: <Money raw={BigInt(receipt.feeRaw)} {...KAIA} /> },
+          { term: texts.facts.fee, value: <Kaia raw={BigInt(receipt.feeRaw)} /> },
           { term: texts.facts.gate, value: <Linked texts={texts.pair} of="old" kind="address" value={gate} /> },
           { term: texts.facts.id, value: String(receipt.gateId) },
         ]}

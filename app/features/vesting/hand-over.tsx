@@ -5,7 +5,7 @@ import { awaitPress } from "~/logs/press-outcome";
 import { useShell } from "~/shell/use-shell";
 import { TransactionProgress } from "~/transactions/transaction-progress";
 import { Button } from "~/ui/button";
-import { Field } from "~/ui/field";
+import { Field, OF_ADDRESS } from "~/ui/field";
 import { type ChunkTexts, loadChunk } from "~/ui/load-chunk";
 import { useT } from "~/ui/use-t";
 import { HandOverDialog } from "./hand-over-dialog";
@@ -99,8 +99,7 @@ function Offer(props: HandOverProps) {
       <p>{texts.text}</p>
       <Field
         label={texts.address}
-        autoComplete="off"
-        spellCheck={false}
+        {...OF_ADDRESS}
         maxLength={44}
         value={typed}
         disabled={act.isWorking || isChecking}

@@ -86,14 +86,13 @@ function Body({ view, wallets, texts: { picker: texts, app, device } }: PickerPr
   }
   if (view.kind === "warning") return <DcentWarning texts={texts} />;
   if (view.kind === "failed") {
-    const isLedger = view.wallet === "Ledger";
-    const hasBridge = WALLET_ENTRIES.some(({ name, helpUrl }) => name === view.wallet && helpUrl);
+    const entry = WALLET_ENTRIES.find(({ name }) => name === view.wallet);
     return (
       <div role="alert" className="flow">
-        <p>{isLedger ? device.failed : t(texts, "failed", { wallet: view.wallet })}</p>
+        <p>{entry?.id === "ledger" ? device.failed : t(texts, "failed", { wallet: view.wallet })}</p>
         <p>
           {wordsOfDeviceProblem(view.problem, device) ??
-            t(texts, HINTS[view.problem] ?? (hasBridge ? "checkBridge" : "failedHint"), {
+            t(texts, HINTS[view.problem] ?? (entry?.helpUrl ? "checkBridge" : "failedHint"), {
               wallet: view.wallet,
               network: EVM_NETWORK_NAME,
             })}

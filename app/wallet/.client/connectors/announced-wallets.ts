@@ -1,5 +1,5 @@
 import type { AppWallet } from "~/domain/app-wallets/rules";
-import { DCENT } from "./dcent-address";
+import { DCENT_NAME } from "../../wallet-looking";
 import { type EvmProvider, isEvmProvider } from "./evm-provider";
 import { setFoundWallets } from "./found-wallets";
 
@@ -90,10 +90,10 @@ const appRow = (wallet: AppWallet, name: string) => ({
 
 const DCENT_ROW = {
   chain: "eip155" as const,
-  name: DCENT,
+  name: DCENT_NAME,
   icon: "",
   way: "bridge" as const,
-  load: async () => (await import("./dcent-connector")).createDcentConnector(DCENT),
+  load: async () => (await import("./dcent-connector")).createDcentConnector(DCENT_NAME),
 };
 
 const LEDGER_ROW = {
@@ -106,9 +106,9 @@ const LEDGER_ROW = {
 
 const inDcentRow = (provider: EvmProvider) => ({
   chain: "eip155" as const,
-  name: DCENT,
+  name: DCENT_NAME,
   icon: "",
-  load: async () => (await import("./metamask-connector")).createInjectedConnector("dcent", provider, DCENT),
+  load: async () => (await import("./metamask-connector")).createInjectedConnector("dcent", provider, DCENT_NAME),
 });
 
 /** MetaMask at `window.ethereum`, where several wallets may be and each may call itself MetaMask. */

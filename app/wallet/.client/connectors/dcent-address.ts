@@ -1,8 +1,7 @@
 import { WalletError } from "~/signing/wallet-error";
+import { DCENT_NAME } from "../../wallet-looking";
 import { readStoredWallet } from "../../wallet-store";
 import type { SolanaConnector } from "./connector";
-
-export const DCENT = "D'CENT";
 
 /**
  * D'CENT's Solana address, as its app shows it in a QR code. Nothing proves that it is the visitor's and nothing can be signed
@@ -12,7 +11,7 @@ export function createDcentAddress(): SolanaConnector {
   return {
     chain: "solana",
     walletType: "dcent",
-    walletName: DCENT,
+    walletName: DCENT_NAME,
     async connect() {
       throw new WalletError("no-account"); // an address is scanned, not asked for
     },

@@ -1,7 +1,8 @@
 import { useWallet as useAdapters, WalletProvider } from "@solana/wallet-adapter-react";
 import { useEffect } from "react";
+import { DCENT_NAME } from "../../wallet-looking";
 import { lendAdapters, reportAdapter } from "./adapter-bridge";
-import { createDcentAddress, DCENT } from "./dcent-address";
+import { createDcentAddress } from "./dcent-address";
 import { setFoundWallets } from "./found-wallets";
 import { createStandardConnector } from "./standard-connector";
 
@@ -29,7 +30,7 @@ function Bridge() {
       load: async () => createStandardConnector(name),
     }));
     // it has no row of its own in the list: its address is scanned behind D'CENT's
-    const dcent = { chain: "solana" as const, name: DCENT, icon: "", load: async () => createDcentAddress() };
+    const dcent = { chain: "solana" as const, name: DCENT_NAME, icon: "", load: async () => createDcentAddress() };
     setFoundWallets("solana", [...found, dcent]);
   }, [wallets]);
   useEffect(() => {

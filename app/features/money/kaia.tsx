@@ -1,4 +1,4 @@
-import { Money } from "~/features/money/money";
+import { Money } from "./money";
 
 /** The coin of the former chain. */
 const KAIA = { coin: "KAIA", decimals: 18 } as const;

@@ -1,14 +1,14 @@
-import { Icon } from "~/ui/icon";
+import { Icon } from "./icon";
 
 /**
- * The picture of an old NFT, or a sign in its place. Pages load no pictures from other sites, so that an address elsewhere
- * counts as none. Screen readers skip it, because the name is beside it.
+ * The picture of an NFT, or a sign in its place. Pages load no pictures from other sites, so that an address elsewhere counts as
+ * none. Screen readers skip it, because the name is beside it.
  */
-export function OldNftPicture({ image, isSmall }: { image: string | null; isSmall?: boolean }) {
+export function NftPicture({ image, isSmall }: { image: string | null; isSmall?: boolean }) {
   const className = isSmall ? "nft-picture nft-picture-small" : "nft-picture";
   if (!image?.startsWith("/")) {
     return (
-      <span className={`${className} migration-no-picture`}>
+      <span className={`${className} no-picture`}>
         <Icon name="star" />
       </span>
     );
