@@ -71,7 +71,8 @@ export async function openClaimAll(page: Page): Promise<void> {
   await openAt(page, ACCOUNT);
   await page.getByRole("button", { name: "Claim all" }).click();
   await tried(page);
-  await press(page, "Claim").waitFor();
+  // the first of several rounds says so on its button
+  await page.getByRole("button", { name: /^Claim( round 1 of \d+)?$/ }).waitFor();
 }
 
 /** Entries wait two seconds in the page and five in the queue. */

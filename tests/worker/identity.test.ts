@@ -96,9 +96,7 @@ describe("signing in", () => {
 describe("a session of the former chain", () => {
   it("has a cookie of its own, beside the one of Solana", async () => {
     const eve = await signIn("eve");
-    expect(eve.raw).toMatch(
-      /^__Host-session-evm=[\w-]{43}\.[\w-]{43}; Path=\/; Max-Age=604800; HttpOnly; SameSite=Lax/,
-    );
+    expect(eve.raw).toMatch(/^__Host-session-evm=[\w-]{43}\.[\w-]{43}; Path=\/; Max-Age=86400; HttpOnly; SameSite=Lax/);
     const alice = await signIn(ALICE, { Cookie: eve.cookie });
     const both = await holdersOf(`${eve.cookie}; ${alice.cookie}`);
     expect(both.solana?.walletAddress).toBe(ALICE.address);

@@ -18,16 +18,20 @@ function factsOf(heldRaw: bigint, ratesBps: readonly number[], feeBps = 0) {
 
 test("an empty wallet reads what an example would earn, a year by its term and a day from the first on", () => {
   expect(factsOf(0n, [200, 500, 900, 1_500])).toEqual([
-    ["1,000 SCG를 스테이킹하면", "연 2.0%~15.0%", "첫날부터 하루 0.0547 SCG, 나머지는 만기에 받아요"],
+    [
+      "1,000 SCG를 스테이킹하면",
+      "연 2.0%~15.0%",
+      "수수료를 빼면 첫날부터 하루 0.0547 SCG, 더 긴 기간의 나머지 보상은 만기에 받아요",
+    ],
     [
       "1,000 SCG could earn",
       "2.0% to 15.0% a year",
-      "0.0547 SCG a day from the first day; a longer term adds the rest at its end",
+      "After the fee, 0.0547 SCG a day from the first day; longer terms pay the rest of their reward at the end",
     ],
     [
       "1.000 SCG bisa menghasilkan",
       "2,0% sampai 15,0% per tahun",
-      "0,0547 SCG per hari sejak hari pertama; sisanya di akhir jangka waktu",
+      "Setelah dipotong biaya, 0,0547 SCG per hari sejak hari pertama; sisa reward jangka waktu yang lebih panjang dibayar di akhir",
     ],
   ]);
 });
@@ -36,6 +40,6 @@ test("a wallet with coins reads what all of them would earn, at the base rate an
   const english = factsOf(36_500n * SCG, [200, 500, 900, 1_500], 1_000)[1];
   expect(english?.[0]).toBe("Your SCG could earn");
   // 2 SCG a day at 2 %, less a tenth
-  expect(english?.[2]).toMatch(/^1\.8 SCG a day/);
+  expect(english?.[2]).toMatch(/^After the fee, 1\.8 SCG a day/);
   expect(factsOf(SCG, [300, 300, 300, 300])[1]?.[1]).toBe("3.0% a year");
 });
