@@ -23,9 +23,10 @@ export interface RpcGate {
 export type SignatureNews = "truth" | "confirmed" | "nothing";
 
 /**
- * A Solana node behind a gate, so that a test can change the chain between the trial run of a transaction and its sending.
+ * A node behind a gate, so that a test can change the chain between the trial run of a transaction and its sending, or take
+ * the node away. What the gate does to transactions is for Solana alone. Port 0 takes a free one.
  */
-export async function openRpcGate(target: string): Promise<RpcGate> {
+export async function openRpcGate(target: string, port = 0): Promise<RpcGate> {
   const waiting: { wallet: PublicKey; act: () => Promise<void>; done?: Promise<void> }[] = [];
   let isSwallowing = false;
   let news: SignatureNews = "truth";
@@ -56,10 +57,10 @@ export async function openRpcGate(target: string): Promise<RpcGate> {
   });
   // it never closes idle connections: if the Worker reused one at that very moment, the node would seem to be down
   server.keepAliveTimeout = 0;
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  const address = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${address.port}`,
     beforeNextSend(wallet, act) {
       waiting.push({ wallet, act });
     },

@@ -32,7 +32,7 @@ export function galleryPage(shots: readonly Shot[], figures: readonly ScreenFigu
   });
   return `# Gallery
 
-The screens of six holders in Korean, English and Indonesian, then each kind of page of words in English, at full size; what is longer than 4,000 px is cut. Made by \`npm run make -- gallery\`, never edited.
+The screens of six holders of Solana wallets and three of Kaia wallets in Korean, English and Indonesian, then each kind of page of words in English, at full size; what is longer than 4,000 px is cut. Made by \`npm run make -- gallery\`, never edited.
 
 ${figuresTable(figures)}
 ${parts.join("\n")}`;

@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import type { Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, it } from "vitest";
 import { LOCALES, type Locale } from "~/locales/locales";
@@ -18,11 +18,21 @@ import {
   stageHolders,
   takeSampleGift,
 } from "./holders.ts";
+import {
+  handOverOneMore,
+  isKaiaHolder,
+  type OldChain,
+  openKaiaPage,
+  openOldChain,
+  stageKaiaHolders,
+  strike,
+  untilKaiaWallet,
+} from "./kaia-holders.ts";
 import { readScreen, type ScreenFigures } from "./screen-figures.ts";
 import { MOMENTS, type Moment, SHOTS, type Shot } from "./shots.ts";
 
 /**
- * Photographs every kind of page and the screens of six holders, as large as the screen. While a screen is being drawn,
+ * Photographs every kind of page and the screens of some holders, as large as the screen. While a screen is being drawn,
  * some pictures are enough: `GALLERY=/tmp/look SHOTS=coin-,mypage WIDTHS=375 LANGUAGES=eng` writes those alone, elsewhere.
  */
 const { GALLERY, SHOTS: ONLY, WIDTHS = "375,992,1440", LANGUAGES = "kor,eng,idn" } = process.env;
@@ -44,8 +54,9 @@ const KINDS: Shot[] = PAGE_KINDS.filter(
 });
 const ALL = [...SHOTS, ...KINDS].filter(({ name }) => !ONLY || ONLY.split(",").some((begin) => name.startsWith(begin)));
 
-const STAGED = new Set(ALL.flatMap(({ holder }) => holder ?? []));
+const STAGED = new Set(ALL.flatMap(({ holder }) => (holder === null || isKaiaHolder(holder) ? [] : holder)));
 
+let oldChain: OldChain;
 let site: Site;
 let holders: Holders;
 let position = "";
@@ -53,13 +64,18 @@ let deeds: Deeds = { stake: "", unstake: "" };
 const figures: ScreenFigures[] = [];
 
 beforeAll(async () => {
-  site = await openSite({ slotTimeMs: 50 });
+  oldChain = await openOldChain();
+  // the browser shows a test picture where a camera's would be
+  const browserArguments = ["--use-fake-ui-for-media-stream", "--use-fake-device-for-media-stream"];
+  site = await openSite({ slotTimeMs: 50, evmRpcUrl: oldChain.url, browserArguments });
   holders = await stageHolders(site, STAGED);
+  await stageKaiaHolders(site, oldChain);
   if (!GALLERY) rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
 });
 afterAll(async () => {
   await site?.close();
+  await oldChain?.stop();
   if (GALLERY) writeFileSync(`${FOLDER}/figures.json`, `${JSON.stringify(figures, null, 2)}\n`);
   else writeFileSync(PAGE, galleryPage(ALL, figures));
 });
@@ -79,7 +95,13 @@ const BEFORE: Record<Moment, () => Promise<void>> = {
     await site.travel(8 * DAY);
     await takeSampleGift(site, holders.rich);
   },
-  "chain-away": async () => site.gate.close(),
+  "kaia-away": async () => oldChain.goAway(),
+  "chain-away": async () => {
+    await oldChain.comeBack();
+    site.gate.close();
+    await handOverOneMore(oldChain);
+    await strike(site);
+  },
 };
 
 describe.each(MOMENTS)("at the moment %s", (moment) => {
@@ -92,7 +114,7 @@ describe.each(MOMENTS)("at the moment %s", (moment) => {
     const failed: string[] = [];
     for (const [holder, ofHolder] of Map.groupBy(shots, (shot) => shot.holder)) {
       const options = { locale: locale.intl, reducedMotion: "reduce" as const };
-      const visit = holder ? await openHolderPage(site, [holders[holder]], options) : await site.openPage(options);
+      const visit = await openVisit(holder, options);
       for (const shot of ofHolder) {
         await takeAll(visit, locale, shot).catch((error) =>
           failed.push(`${shot.name}: ${String(error).slice(0, 300)}`),
@@ -104,6 +126,12 @@ describe.each(MOMENTS)("at the moment %s", (moment) => {
   });
 });
 
+function openVisit(holder: Shot["holder"], options: BrowserContextOptions): Promise<TestPage> {
+  if (holder === null) return site.openPage(options);
+  if (isKaiaHolder(holder)) return openKaiaPage({ site, chain: oldChain }, holder, options);
+  return openHolderPage(site, [holders[holder]], options);
+}
+
 async function takeAll({ page }: TestPage, locale: Locale, shot: Shot): Promise<void> {
   page.setDefaultTimeout(20_000);
   const grant = sampleGrantAddress(SAMPLE_GRANTS[0] as (typeof SAMPLE_GRANTS)[number], GRANT_PLACE).toBase58();
@@ -112,11 +140,16 @@ async function takeAll({ page }: TestPage, locale: Locale, shot: Shot): Promise<
     .replace("{grant}", grant)
     .replace("{stake}", deeds.stake)
     .replace("{unstake}", deeds.unstake);
+  let isOpen = false;
   for (const width of WANTED_WIDTHS) {
     if (!isPictured(shot, width, locale)) continue;
     await page.setViewportSize({ width, height: width < 768 ? 812 : 900 });
-    await openAt(page, `/${locale.path}${place && `/${place}`}`);
-    await shot.open?.(page);
+    if (!isOpen || !shot.isReachedOnce) {
+      await openAt(page, `/${locale.path}${place && `/${place}`}`);
+      if (isKaiaHolder(shot.holder)) await untilKaiaWallet(page);
+      await shot.open?.(page, locale);
+    }
+    isOpen = true;
     await page.evaluate(loadPictures);
     if (isMeasured(width, locale)) figures.push({ name: shot.name, ...(await page.evaluate(readScreen, shot.dialog)) });
     await take(page, shot, `${FOLDER}/${fileOf(shot, width, locale)}`);
