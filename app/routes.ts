@@ -105,6 +105,7 @@ export default [
   route("api/migration/receipt", "routes/api/migration-receipt.ts"),
   route("api/migration/health", "routes/api/migration-health.ts"),
   route("api/nft/:mint/picture", "routes/api/nft-picture.ts"),
+  route("api/old-nft/:contract/:tokenId/picture", "routes/api/old-nft-picture.ts"),
   route("api/surveys/:id", "routes/api/survey.ts"),
   route("api/*", "routes/api/unknown.ts"),
   route("powerzoneCoinStakingWriteStakingComplete", "routes/staking-complete-redirect.ts"),

@@ -2,7 +2,7 @@ import { Icon } from "./icon";
 
 /**
  * The picture of an NFT, or a sign in its place. Pages load no pictures from other sites, so that an address elsewhere counts as
- * none. Screen readers skip it, because the name is beside it.
+ * none: our own host passes pictures on. Screen readers skip it, because the name is beside it.
  */
 export function NftPicture({ image, isSmall }: { image: string | null; isSmall?: boolean }) {
   const className = isSmall ? "nft-picture nft-picture-small" : "nft-picture";

@@ -38,7 +38,7 @@ async function openEvmHolder() {
   return { address, headers: { Cookie, "X-Evm-Wallet-Address": address } };
 }
 
-async function storeContracts(): Promise<void> {
+async function storeContracts(more: object = {}): Promise<void> {
   const project = {
     oldProjectId: "old",
     oldProjectName: "Old",
@@ -47,6 +47,7 @@ async function storeContracts(): Promise<void> {
     newProjectName: "New",
     newSymbol: "NEW",
     newContractAddress: solanaWallet(),
+    ...more,
   };
   const value = JSON.stringify({ 8217: { gate: GATE, firstBlock: 0, projects: [project] } });
   const row = { key: "migration", value, updatedAt: new Date() };
@@ -244,3 +245,81 @@ async function insertRecord(change: Partial<typeof migrationRecord.$inferInsert>
     .returning();
   return row!;
 }
+
+describe("the picture of an old NFT on another site", () => {
+  const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47]);
+  let ids = 0;
+
+  /** Asks for the picture of a new NFT of ours, to which the other site gives `answer`. */
+  async function ask(answer: () => Response, { isIndexed = true } = {}) {
+    await storeContracts({ oldImagePath: "https://old.example.com/{id}.png" });
+    const tokenId = BigInt(1_000 + ++ids);
+    const place = { owner: GATE, blockNumber: 1, logIndex: 0 };
+    if (isIndexed) await db.insert(oldNft).values({ contract: COLLECTION, tokenId, ...place });
+    const fetched = vi.fn(async (_: string) => answer());
+    vi.stubGlobal("fetch", fetched);
+    const get = () => SELF.fetch(`${SITE}/api/old-nft/${COLLECTION}/${tokenId}/picture`, { redirect: "manual" });
+    return { get, fetched, response: await get(), tokenId };
+  }
+
+  it("is passed on once, by our own host, so that it can run nothing", async () => {
+    const svg = "<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>";
+    for (const [type, body] of [
+      ["image/png", PNG],
+      ["image/svg+xml", svg],
+    ] as const) {
+      const headers = { "Content-Type": type, "Set-Cookie": "a=b" };
+      const { get, fetched, response, tokenId } = await ask(() => new Response(body, { headers }));
+      expect(fetched.mock.calls.map(([url]) => url)).toEqual([`https://old.example.com/${tokenId}.png`]);
+      expect(response.headers.get("Content-Type")).toBe(type);
+      expect(response.headers.get("Content-Security-Policy")).toBe(
+        "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      );
+      expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+      expect(response.headers.has("Set-Cookie")).toBe(false);
+      expect(response.headers.get("Cache-Control")).toBe("public, max-age=86400");
+      const isKept = async () => {
+        const before = fetched.mock.calls.length;
+        expect((await get()).headers.get("Content-Type")).toBe(type);
+        expect(fetched.mock.calls.length).toBe(before);
+      };
+      await vi.waitFor(isKept, { timeout: 10_000 });
+    }
+  });
+
+  it.each([
+    ["10 MB", () => new Response(new Uint8Array(10_000_000), { headers: { "Content-Type": "image/png" } })],
+    ["a page", () => new Response("<script>alert(1)</script>", { headers: { "Content-Type": "text/html" } })],
+    ["no type", () => new Response(PNG)],
+    [
+      "a way into a private network",
+      () => new Response(null, { status: 302, headers: { Location: "http://10.0.0.1/" } }),
+    ],
+    ["a way to this site", () => Response.redirect(`${SITE}/api/sign-in/session`)],
+    ["an error", () => new Response("no", { status: 500 })],
+  ])("is drawn if the other site answers %s, which is asked once", async (_, answer) => {
+    const { get, fetched, response } = await ask(answer);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Type")).toBe("image/svg+xml");
+    expect(response.headers.get("Cache-Control")).toBe("public, max-age=300");
+    expect(await response.text()).not.toContain("script");
+    expect(fetched).toHaveBeenCalledTimes(1);
+    const isKept = async () => {
+      const before = fetched.mock.calls.length;
+      expect((await get()).status).toBe(200);
+      expect(fetched.mock.calls.length).toBe(before);
+    };
+    await vi.waitFor(isKept, { timeout: 10_000 });
+  });
+
+  it("is drawn without asking anybody for an NFT that the index does not know, or that is none", async () => {
+    const { response, fetched } = await ask(() => new Response(PNG), { isIndexed: false });
+    expect(response.headers.get("Content-Type")).toBe("image/svg+xml");
+    for (const place of [`${COLLECTION}/x`, `${COLLECTION}/-1`, "0x12/7", "https%3A%2F%2Fevil.test/7"]) {
+      const none = await SELF.fetch(`${SITE}/api/old-nft/${place}/picture`);
+      expect(none.status).toBe(404);
+      expect(none.headers.get("Content-Type")).toBe("image/svg+xml");
+    }
+    expect(fetched).not.toHaveBeenCalled();
+  });
+});

@@ -211,7 +211,7 @@ async function confirmTarget(
         oldNftContract: contract,
         oldNftId: tokenId,
         oldNftName,
-        oldNftImage: oldNftImage ?? "",
+        oldNftImage,
         regId: actor.walletAddress,
         regTime: now,
         status: "addressConfirmed",

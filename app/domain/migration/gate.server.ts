@@ -132,3 +132,18 @@ export async function readOwner(
     return zeroAddress;
   }
 }
+
+/** Where the metadata of an old NFT is, as its collection says; null if the collection names none. */
+export async function readTokenUri(
+  evm: EvmChain,
+  { contract, tokenId }: { contract: string; tokenId: bigint },
+): Promise<string | null> {
+  const call = { address: contract as EvmAddress, abi: standardNftAbi, functionName: "tokenURI" } as const;
+  try {
+    return await evm.read({ ...call, args: [tokenId] }, "latest");
+  } catch (error) {
+    if (isEvmChainUnavailable(error)) throw error;
+    // not every collection has metadata
+    return null;
+  }
+}

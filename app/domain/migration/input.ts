@@ -10,6 +10,9 @@ const tokenIdInput = z
   .transform(BigInt)
   .refine((id) => id < 2n ** 256n);
 
+/** An old NFT. */
+export const oldNftInput = z.object({ oldNftContract: contractInput, oldNftId: tokenIdInput });
+
 /** Whether it is a wallet's is a question to the chain (target.server.ts). */
 const targetFields = {
   newWalletAddress: z.string().trim().pipe(solanaAddressInput),
@@ -37,7 +40,7 @@ export type MigrationRunInput = z.output<typeof migrationRunInput>;
 export const migrationPlanInput = z.object({
   ...targetFields,
   nfts: z
-    .array(z.object({ oldNftContract: contractInput, oldNftId: tokenIdInput }))
+    .array(oldNftInput)
     .min(1)
     .max(MOST_NFTS_HANDED_OVER)
     .refine((nfts) => new Set(nfts.map((nft) => `${nft.oldNftContract} ${nft.oldNftId}`)).size === nfts.length),
@@ -53,7 +56,7 @@ export type MigrationReturnInput = z.output<typeof migrationReturnInput>;
 
 /** The query of `GET /api/migration/state`: an old NFT, or an address of either chain. */
 export const migrationStateInput = z.union([
-  z.object({ oldNftContract: contractInput, oldNftId: tokenIdInput }),
+  oldNftInput,
   z.object({ address: z.union([evmAddressInput, solanaAddressInput]) }),
 ]);
 

@@ -13,8 +13,8 @@ export type OldNftView = {
   /** Decimal digits. */
   oldNftId: string;
   oldNftName: string;
-  /** An address or a path from the site's root; null if the project has no pictures. */
-  oldNftImage: string | null;
+  /** A path from the site's root, which always answers a picture. */
+  oldNftImage: string;
   newProjectId: string;
   newProjectName: string;
 };
@@ -50,17 +50,32 @@ export async function listOldNfts(
 
 /** Names and picture of an old NFT, from our settings and its number alone. */
 export function describeOldNft(project: MigrationProject, tokenId: bigint): OldNftView {
-  const { oldProjectId, oldProjectName, oldContractAddress, oldImagePath, newProjectId, newProjectName } = project;
+  const { oldProjectId, oldProjectName, oldContractAddress, newProjectId, newProjectName } = project;
   return {
     oldProjectId,
     oldProjectName,
     oldNftContract: oldContractAddress,
     oldNftId: String(tokenId),
     oldNftName: `${oldProjectName} #${tokenId}`,
-    oldNftImage: oldImagePath?.replaceAll("{id}", String(tokenId)) ?? null,
+    oldNftImage: picturePathOf(project, tokenId),
     newProjectId,
     newProjectName,
   };
+}
+
+/**
+ * Where the site answers the picture of an old NFT: a file of ours if the settings name one, otherwise the address that gets
+ * it from elsewhere (findOldNftPicture), since pages load nothing from other sites.
+ */
+function picturePathOf(project: MigrationProject, tokenId: bigint): string {
+  const address = pictureAddressOf(project, tokenId);
+  if (address?.startsWith("/")) return address;
+  return `/api/old-nft/${project.oldContractAddress}/${tokenId}/picture`;
+}
+
+/** Where the settings say that the picture of an old NFT is: a path of ours or https; null if they leave it to the chain. */
+export function pictureAddressOf({ oldImagePath }: MigrationProject, tokenId: bigint): string | null {
+  return oldImagePath?.replaceAll("{id}", String(tokenId)) ?? null;
 }
 
 /** Both columns are compared as they are stored, so that the index is used. */

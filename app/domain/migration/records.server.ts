@@ -157,7 +157,7 @@ export async function noteHandOver(
       oldNftContract: record.collection,
       oldNftId: record.tokenId,
       oldNftName,
-      oldNftImage: oldNftImage ?? "",
+      oldNftImage,
       targetProof: "none",
       regId: record.from,
       regTime: now,

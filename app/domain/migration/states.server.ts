@@ -13,6 +13,7 @@ import type { MigrationDeps } from "./deps";
 import { type GateRecord, readGateIdOf, readGateRecord, readOldNft } from "./gate.server";
 import { isMint } from "./is-mint";
 import { mintOf } from "./mint.server";
+import { describeOldNft } from "./old-nfts.server";
 import { findProject, getContracts } from "./projects.server";
 import { findByNft, listByWallet, type MigrationRow, noteHandOver } from "./records.server";
 import { isFailure, leftToDo, type MigrationStatus, type Reason, reclaimableTs } from "./rules";
@@ -162,7 +163,8 @@ function describe(row: MigrationRow, facts: Facts, contracts: MigrationContracts
     oldContractAddress: row.oldNftContract,
     oldNftId: String(row.oldNftId),
     oldNftName: row.oldNftName,
-    oldNftImage: row.oldNftImage,
+    // an address that was stored once may be of another site
+    oldNftImage: project ? describeOldNft(project, row.oldNftId).oldNftImage : "",
     newProjectId: project?.newProjectId ?? "",
     newProjectName: project?.newProjectName ?? "",
     newContractAddress: project?.newContractAddress ?? "",

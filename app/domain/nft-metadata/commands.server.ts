@@ -1,51 +1,28 @@
 import { PublicKey } from "@solana/web3.js";
 import { and, eq, lte, sql } from "drizzle-orm";
-import { AppError } from "~/errors";
 import type { Database } from "~db/client";
 import { nftMetadata } from "~db/schema";
 import { findMetadataAddress, TOKEN_METADATA_PROGRAM_ADDRESS } from "~programs/addresses";
 import { type NftMetadata, readNftMetadata } from "~programs/nft-metadata";
 import { getSettings } from "../settings/queries.server";
 import { type Chain, type ChainAccount, readAccounts } from "../solana/chain";
-import { findKnownNfts, type KnownNft } from "./queries.server";
 import {
-  faceOf,
-  imageIn,
-  MAX_JSON_BYTES,
-  MAX_PICTURE_BYTES,
-  PICTURE_TYPES,
-  pictureTypeOf,
-  retryAfterMs,
-  type Source,
-  sourceOf,
-  type Ways,
-} from "./rules";
+  type Fetching,
+  fetchImageAddress,
+  fetchPicture,
+  leaveRoom,
+  type NftPicture,
+  takeRoom,
+} from "./fetching.server";
+import { findKnownNfts, type KnownNft } from "./queries.server";
+import { faceOf, retryAfterMs, type Source, sourceOf, type Ways } from "./rules";
 import type { NftFace } from "./view";
 
 /** The facts of a metadata account that are stored. */
 export type NftFacts = { mint: string; name: string; symbol: string; uri: string; collectionMint: string };
 
-export type FetchDeps = {
-  db: Database;
-  now: Date;
-  fetch: (url: string, options: RequestInit) => Promise<Response>;
-  /** The site's own hosts, to which no metadata may lead (`ownHostsOf`). */
-  ownHosts: readonly string[];
-};
+export type FetchDeps = Fetching & { db: Database; now: Date };
 
-export type NftPicture =
-  | { kind: "own"; path: string }
-  | { kind: "bytes"; type: string; bytes: Uint8Array<ArrayBuffer> };
-
-/**
- * How many pictures an isolate fetches at the same time, and each NFT's only once: each takes up to twice MAX_PICTURE_BYTES
- * of the isolate's 128 MB.
- */
-const MAX_AT_ONCE = 4;
-const underWay = new Set<string>();
-
-const TIMEOUT_MS = 5_000;
-const MAX_REDIRECTS = 3;
 /** During this time no other request fetches the same JSON. */
 const FETCHING_MS = 30_000;
 
@@ -119,17 +96,14 @@ export async function findNftPicture(deps: FetchDeps, mint: string): Promise<Nft
   const source = await pictureSource(deps, known, ways);
   if (source?.kind !== "remote") return source;
   if (known.tryAt > deps.now && known.failures > 0) return null;
-  if (underWay.has(mint) || underWay.size >= MAX_AT_ONCE) return null;
-  underWay.add(mint);
-  const wanted = fetchWithin(deps, source.url, MAX_PICTURE_BYTES, PICTURE_TYPES.join(", "));
-  const picture = await wanted.finally(() => underWay.delete(mint));
-  const type = picture && pictureTypeOf(picture.type);
-  if (!picture || !type) {
+  if (!takeRoom(mint)) return null;
+  const picture = await fetchPicture(deps, source.url).finally(() => leaveRoom(mint));
+  if (!picture) {
     await noteFailure(deps, known);
     return null;
   }
   if (known.failures > 0) await noteSuccess(deps, known);
-  return { kind: "bytes", type, bytes: picture.bytes };
+  return picture;
 }
 
 async function readFacts(chain: Chain, mints: string[]): Promise<{ facts: NftFacts[]; slot: number }> {
@@ -155,7 +129,8 @@ function isSame(known: KnownNft | undefined, fact: NftFacts): boolean {
   );
 }
 
-async function readWays({ db, ownHosts }: FetchDeps): Promise<Ways> {
+/** How the addresses of metadata are followed, by our settings. */
+export async function readWays({ db, ownHosts }: Pick<FetchDeps, "db" | "ownHosts">): Promise<Ways> {
   const { ipfs_gateway: ipfs, arweave_gateway: arweave } = await getSettings(db, ["ipfs_gateway", "arweave_gateway"]);
   return { ipfs, arweave, ownHosts };
 }
@@ -166,8 +141,7 @@ async function pictureSource(deps: FetchDeps, known: KnownNft, ways: Ways): Prom
   const source = sourceOf(known.uri, ways);
   if (source?.kind !== "remote") return source;
   if (!(await reserve(deps, known))) return null;
-  const answer = await fetchWithin(deps, source.url, MAX_JSON_BYTES, "application/json");
-  const image = answer && imageIn(parseJson(answer.bytes));
+  const image = await fetchImageAddress(deps, source.url);
   if (!image) {
     await noteFailure(deps, known);
     return null;
@@ -202,75 +176,4 @@ async function noteFailure({ db, now }: FetchDeps, { mint, failures }: KnownNft)
 
 async function noteSuccess({ db, now }: FetchDeps, { mint }: KnownNft): Promise<void> {
   await db.update(nftMetadata).set({ failures: 0, tryAt: now }).where(eq(nftMetadata.mint, mint));
-}
-
-/** An answer of at most this many bytes. Null if it is too long, too late, or redirects to where we do not follow. */
-async function fetchWithin(
-  { fetch, ownHosts }: Pick<FetchDeps, "fetch" | "ownHosts">,
-  address: string,
-  maxBytes: number,
-  accept: string,
-): Promise<{ type: string | null; bytes: Uint8Array<ArrayBuffer> } | null> {
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
-  let url = address;
-  try {
-    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-      // redirects are followed by hand, so that each address is checked before it is asked
-      const response = await fetch(url, { headers: { Accept: accept }, redirect: "manual", signal });
-      const location = response.status >= 300 && response.status < 400 ? response.headers.get("Location") : null;
-      if (location === null)
-        return response.status === 200 ? await readWithin(response, maxBytes) : await drop(response);
-      await response.body?.cancel();
-      const next = URL.canParse(location, url)
-        ? sourceOf(new URL(location, url).href, { ...NO_GATEWAYS, ownHosts })
-        : null;
-      if (next?.kind !== "remote") return null;
-      url = next.url;
-    }
-    return null;
-  } catch (error) {
-    // an error in our own code must not be taken for a failure of the other server
-    if (error instanceof AppError || error instanceof RangeError) throw error;
-    return null;
-  }
-}
-
-const NO_GATEWAYS = { ipfs: "", arweave: "" };
-
-async function drop(response: Response): Promise<null> {
-  await response.body?.cancel();
-  return null;
-}
-
-async function readWithin(response: Response, maxBytes: number) {
-  const type = response.headers.get("Content-Type");
-  if (Number(response.headers.get("Content-Length") ?? 0) > maxBytes) return drop(response);
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  const reader = response.body?.getReader();
-  if (!reader) return { type, bytes: new Uint8Array() };
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    length += part.value.byteLength;
-    if (length > maxBytes) {
-      await reader.cancel();
-      return null;
-    }
-    parts.push(part.value);
-  }
-  const bytes = new Uint8Array(length);
-  let offset = 0;
-  for (const part of parts) {
-    bytes.set(part, offset);
-    offset += part.byteLength;
-  }
-  return { type, bytes };
-}
-
-function parseJson(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes));
-  } catch {
-    // the file is not ours and may not be JSON
-    return null;
-  }
 }

@@ -6,14 +6,14 @@ import { z } from "../zod.ts";
 const filePath = z
   .string()
   .max(160)
-  .regex(/^(https:\/\/|\/)\S*\{id\}\S*$/);
+  .regex(/^(https:\/\/|\/(?!\/))\S*\{id\}\S*$/);
 
 const projectSchema = z.object({
   /** The old collection, on the former chain. */
   oldProjectId: z.string().min(1).max(40),
   oldProjectName: z.string().min(1).max(60),
   oldContractAddress: contractInput,
-  /** Its pictures; without them, one is drawn. */
+  /** Its pictures; without it, they are where each NFT's own metadata says. */
   oldImagePath: filePath.optional(),
   /** The collection on Solana to which its NFTs migrate. */
   newProjectId: z.string().min(1).max(40),

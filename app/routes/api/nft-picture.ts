@@ -1,21 +1,15 @@
-import { findNftPicture, type NftPicture } from "~/domain/nft-metadata/commands.server";
-import { drawnPicture, ownHostsOf } from "~/domain/nft-metadata/rules";
+import { findNftPicture } from "~/domain/nft-metadata/commands.server";
+import { ownHostsOf } from "~/domain/nft-metadata/rules";
 import { isAddress } from "~/domain/solana/address";
 import { AppError } from "~/errors";
-import { databaseContext, envContext, executionContext } from "~/server/context";
+import { databaseContext, envContext } from "~/server/context";
 import { readConfig } from "~/server/env.server";
 import { refuseMethod } from "~/server/http.server";
+import { answerDrawnPicture, answerPicture, findKeptPicture, keepPicture } from "~/server/nft-pictures.server";
 import { spendFor } from "~/server/rate-limits.server";
-import { setSecurityHeaders } from "~/server/security-headers.server";
 import type { Route } from "./+types/nft-picture";
 
 export const action = refuseMethod;
-
-/** A picture comes from somebody else's server, so that it must not be able to run anything if it is opened by itself. */
-const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-const KEPT = "public, max-age=86400";
-/** For drawn pictures and redirects to our own ones, which are asked for again soon. */
-const KEPT_SHORTLY = "public, max-age=300";
 
 /**
  * GET /api/nft/:mint/picture: the picture of a known NFT, from the address in its metadata; otherwise a drawn one. The
@@ -24,49 +18,23 @@ const KEPT_SHORTLY = "public, max-age=300";
  */
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
   const { mint } = params;
-  if (!isAddress(mint)) return drawn(mint.slice(0, 44), 404);
+  if (!isAddress(mint)) return answerDrawnPicture(mint.slice(0, 44), { status: 404 });
   const url = new URL(request.url);
-  const env = context.get(envContext);
-  const key = new Request(`${url.origin}/api/nft/${mint}/picture`);
-  const kept = await cacheApi().match(key);
-  if (kept) return new Response(kept.body, kept);
+  const key = `${url.origin}/api/nft/${mint}/picture`;
+  const kept = await findKeptPicture(key);
+  if (kept) return kept;
   try {
     await spendFor("picture", { request, context });
   } catch (error) {
-    if (error instanceof AppError) return drawn(mint, 200);
+    if (error instanceof AppError) return answerDrawnPicture(mint);
     throw error;
   }
-  const ownHosts = ownHostsOf(url, readConfig(env).siteOrigin);
+  const ownHosts = ownHostsOf(url, readConfig(context.get(envContext)).siteOrigin);
   const fetchDeps = { ownHosts, fetch: (address: string, options: RequestInit) => fetch(address, options) };
   const deps = { db: context.get(databaseContext), now: new Date(), ...fetchDeps };
   const picture = await findNftPicture(deps, mint);
-  if (!picture) return drawn(mint, 200);
+  if (!picture) return answerDrawnPicture(mint);
   const response = answerPicture(picture);
-  if (picture.kind === "bytes") context.get(executionContext).waitUntil(cacheApi().put(key, response.clone()));
+  if (picture.kind === "bytes") keepPicture(context, key, response);
   return response;
-}
-
-function answerPicture(picture: NftPicture): Response {
-  if (picture.kind === "own") {
-    const headers = secured({ Location: picture.path, "Cache-Control": KEPT_SHORTLY });
-    return new Response(null, { status: 302, headers });
-  }
-  const headers = secured({ "Content-Type": picture.type, "Cache-Control": KEPT });
-  return new Response(picture.bytes, { headers });
-}
-
-function drawn(mint: string, status: number): Response {
-  const headers = secured({ "Content-Type": "image/svg+xml", "Cache-Control": KEPT_SHORTLY });
-  return new Response(drawnPicture(mint), { status, headers });
-}
-
-function secured(own: Record<string, string>): Headers {
-  const headers = new Headers(own);
-  setSecurityHeaders(headers, [], import.meta.env.DEV);
-  headers.set("Content-Security-Policy", SANDBOX);
-  return headers;
-}
-
-function cacheApi(): Cache {
-  return (caches as unknown as { default: Cache }).default;
 }

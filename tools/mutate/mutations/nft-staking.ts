@@ -138,7 +138,7 @@ export const nftStakingMutations: Mutation[] = [
   },
   {
     name: "a redirect of a picture leads to the site itself",
-    file: "app/domain/nft-metadata/commands.server.ts",
+    file: "app/domain/nft-metadata/fetching.server.ts",
     before: "{ ...NO_GATEWAYS, ownHosts }",
     after: "{ ...NO_GATEWAYS, ownHosts: [] }",
     tests: ["tests/domain/nft-metadata/pictures.test.ts"],

@@ -1,0 +1,122 @@
+import { AppError } from "~/errors";
+import { imageIn, MAX_JSON_BYTES, MAX_PICTURE_BYTES, PICTURE_TYPES, pictureTypeOf, sourceOf } from "./rules";
+
+export type Fetching = {
+  fetch: (url: string, options: RequestInit) => Promise<Response>;
+  /** The site's own hosts, to which no metadata may lead (`ownHostsOf`). */
+  ownHosts: readonly string[];
+};
+
+export type NftPicture =
+  | { kind: "own"; path: string }
+  | { kind: "bytes"; type: string; bytes: Uint8Array<ArrayBuffer> };
+
+const TIMEOUT_MS = 5_000;
+const MAX_REDIRECTS = 3;
+
+/**
+ * How many pictures an isolate fetches at the same time, and each NFT's only once: each takes up to twice MAX_PICTURE_BYTES
+ * of the isolate's 128 MB.
+ */
+const MAX_AT_ONCE = 4;
+const underWay = new Set<string>();
+
+/** Whether the picture of an NFT may be fetched now. If it may, leaveRoom has to be called once it was. */
+export function takeRoom(nft: string): boolean {
+  if (underWay.has(nft) || underWay.size >= MAX_AT_ONCE) return false;
+  underWay.add(nft);
+  return true;
+}
+
+export function leaveRoom(nft: string): void {
+  underWay.delete(nft);
+}
+
+/** A picture from another server, of a type that we pass on; null if there is none. `url`: that of a remote Source. */
+export async function fetchPicture(fetching: Fetching, url: string): Promise<NftPicture | null> {
+  const picture = await fetchWithin(fetching, url, MAX_PICTURE_BYTES, PICTURE_TYPES.join(", "));
+  const type = picture && pictureTypeOf(picture.type);
+  return picture && type ? { kind: "bytes", type, bytes: picture.bytes } : null;
+}
+
+/** The address of the picture that an NFT's JSON names, from another server; null if there is none. */
+export async function fetchImageAddress(fetching: Fetching, url: string): Promise<string | null> {
+  const answer = await fetchWithin(fetching, url, MAX_JSON_BYTES, "application/json");
+  return answer && imageInJson(answer.bytes);
+}
+
+/** The same in JSON that is at hand. */
+export function imageInJson(bytes: Uint8Array): string | null {
+  return imageIn(parseJson(bytes));
+}
+
+/** An answer of at most this many bytes. Null if it is too long, too late, or redirects to where we do not follow. */
+async function fetchWithin(
+  { fetch, ownHosts }: Fetching,
+  address: string,
+  maxBytes: number,
+  accept: string,
+): Promise<{ type: string | null; bytes: Uint8Array<ArrayBuffer> } | null> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  let url = address;
+  try {
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
+      // redirects are followed by hand, so that each address is checked before it is asked
+      const response = await fetch(url, { headers: { Accept: accept }, redirect: "manual", signal });
+      const location = response.status >= 300 && response.status < 400 ? response.headers.get("Location") : null;
+      if (location === null)
+        return response.status === 200 ? await readWithin(response, maxBytes) : await drop(response);
+      await response.body?.cancel();
+      const next = URL.canParse(location, url)
+        ? sourceOf(new URL(location, url).href, { ...NO_GATEWAYS, ownHosts })
+        : null;
+      if (next?.kind !== "remote") return null;
+      url = next.url;
+    }
+    return null;
+  } catch (error) {
+    // an error in our own code must not be taken for a failure of the other server
+    if (error instanceof AppError || error instanceof RangeError) throw error;
+    return null;
+  }
+}
+
+const NO_GATEWAYS = { ipfs: "", arweave: "" };
+
+async function drop(response: Response): Promise<null> {
+  await response.body?.cancel();
+  return null;
+}
+
+async function readWithin(response: Response, maxBytes: number) {
+  const type = response.headers.get("Content-Type");
+  if (Number(response.headers.get("Content-Length") ?? 0) > maxBytes) return drop(response);
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  const reader = response.body?.getReader();
+  if (!reader) return { type, bytes: new Uint8Array() };
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    length += part.value.byteLength;
+    if (length > maxBytes) {
+      await reader.cancel();
+      return null;
+    }
+    parts.push(part.value);
+  }
+  const bytes = new Uint8Array(length);
+  let offset = 0;
+  for (const part of parts) {
+    bytes.set(part, offset);
+    offset += part.byteLength;
+  }
+  return { type, bytes };
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    // the file is not ours and may not be JSON
+    return null;
+  }
+}

@@ -1,0 +1,168 @@
+import { beforeAll, expect, test } from "vitest";
+import type { EvmChain } from "~/domain/evm/evm-chain";
+import { findOldNftPicture, type OldPictureDeps } from "~/domain/migration/old-nft-picture.server";
+import { describeOldNft, listOldNfts } from "~/domain/migration/old-nfts.server";
+import { getContracts } from "~/domain/migration/projects.server";
+import { AppError } from "~/errors";
+import { oldNft, setting } from "~db/schema";
+import { testDatabase as db } from "../database";
+
+/** Pictures of old NFTs, wherever their collections say that they are. No chain: the collection's answer is given. */
+
+const CHAIN = 8217;
+const BY_CHAIN = `0x${"c1".repeat(20)}` as const;
+const BY_SETTING = `0x${"c2".repeat(20)}` as const;
+const FOREIGN = `0x${"c3".repeat(20)}` as const;
+const OWNER = `0x${"aa".repeat(20)}`;
+const OWN_HOST = "punkvism.example.net";
+const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47]);
+const CID = "bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi";
+const JSON_AT = "https://nft.example.com/7.json";
+const PICTURE_AT = "https://pictures.example.com/7.png";
+
+const project = (oldContractAddress: string, more: object = {}) => ({
+  oldProjectId: "old",
+  oldProjectName: "Old",
+  oldContractAddress,
+  newProjectId: "new",
+  newProjectName: "New",
+  newSymbol: "NEW",
+  newContractAddress: "4pVi5v3A372ELRfzHgYWB7Y475UYQYu2aeis2ap3h2QC",
+  ...more,
+});
+
+beforeAll(async () => {
+  const projects = [project(BY_CHAIN), project(BY_SETTING, { oldImagePath: "https://pictures.example.com/{id}.png" })];
+  const contracts = { gate: FOREIGN, firstBlock: 0, projects };
+  const value = JSON.stringify({ [CHAIN]: contracts });
+  await db.insert(setting).values({ key: "migration", value, updatedAt: new Date() });
+  const place = { tokenId: 7n, owner: OWNER, blockNumber: 1, logIndex: 0 };
+  for (const contract of [BY_CHAIN, BY_SETTING, FOREIGN]) await db.insert(oldNft).values({ contract, ...place });
+});
+
+type Site = Record<string, () => Response | Promise<Response>>;
+
+/** `tokenUri`: what the collection answers; null if it refuses; unavailable if no node answers. */
+function world(tokenUri: string | null | "unavailable", site: Site = {}) {
+  const asked: string[] = [];
+  const read = async () => {
+    if (tokenUri === "unavailable") throw new AppError("EvmChainUnavailable");
+    if (tokenUri === null) throw new Error("the contract refuses");
+    return tokenUri;
+  };
+  const deps: OldPictureDeps = {
+    db,
+    evm: { chainId: CHAIN, read } as unknown as EvmChain,
+    ownHosts: [OWN_HOST],
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms / 20)),
+    async fetch(url) {
+      asked.push(url);
+      const answer = site[url];
+      if (!answer) throw new TypeError(`nobody at ${url}`);
+      return answer();
+    },
+  };
+  return {
+    asked,
+    find: (contract: `0x${string}` = BY_CHAIN, tokenId = 7n) => findOldNftPicture(deps, { contract, tokenId }),
+  };
+}
+
+const json = (value: unknown) => () => Response.json(value);
+const picture = (type = "image/png", bytes: Uint8Array<ArrayBuffer> | string = PNG) => {
+  return () => new Response(bytes, { headers: { "Content-Type": type } });
+};
+const inBase64 = (type: string, text: string) => `data:${type};base64,${btoa(text)}`;
+const BYTES = { kind: "bytes", type: "image/png", bytes: PNG };
+
+test("pages get an address of our own site, wherever the picture is", async () => {
+  const { projects } = await getContracts(db, CHAIN);
+  const images = projects.map((each) => describeOldNft(each, 7n).oldNftImage);
+  expect(images).toEqual([BY_CHAIN, BY_SETTING].map((contract) => `/api/old-nft/${contract}/7/picture`));
+  const { nfts } = await listOldNfts(db, await getContracts(db, CHAIN), { owner: OWNER });
+  expect(nfts.map(({ oldNftImage }) => oldNftImage)).toEqual(images);
+});
+
+test("the picture comes from where the collection's metadata leads", async () => {
+  const { asked, find } = world(JSON_AT, { [JSON_AT]: json({ image: PICTURE_AT }), [PICTURE_AT]: picture() });
+  expect(await find()).toEqual(BYTES);
+  expect(asked).toEqual([JSON_AT, PICTURE_AT]);
+});
+
+test("the picture comes from where the settings say, without asking the chain", async () => {
+  const { asked, find } = world("unavailable", { [PICTURE_AT]: picture() });
+  expect(await find(BY_SETTING)).toEqual(BYTES);
+  expect(asked).toEqual([PICTURE_AT]);
+});
+
+test("IPFS and Arweave are reached through the gateways of the settings", async () => {
+  const site = {
+    [`https://ipfs.io/ipfs/${CID}/7`]: json({ image: `ar://${"a".repeat(43)}` }),
+    [`https://arweave.net/${"a".repeat(43)}`]: picture("image/webp; charset=x"),
+  };
+  expect(await world(`ipfs://${CID}/7`, site).find()).toMatchObject({ kind: "bytes", type: "image/webp" });
+});
+
+test.each([
+  ["base64", inBase64("application/json", JSON.stringify({ image: inBase64("image/svg+xml", "<svg/>") }))],
+  ["percent signs", `data:application/json;utf8,${encodeURIComponent('{"image":"data:image/svg+xml,%3Csvg/%3E"}')}`],
+])("metadata and a picture that are on the chain itself are read, in %s", async (_, uri) => {
+  const { asked, find } = world(uri);
+  expect(await find()).toEqual({ kind: "bytes", type: "image/svg+xml", bytes: new TextEncoder().encode("<svg/>") });
+  expect(asked).toEqual([]);
+});
+
+test("nothing is asked for a collection that is not ours, nor for an NFT that the index does not know", async () => {
+  const { asked, find } = world(JSON_AT, { [JSON_AT]: json({ image: PICTURE_AT }), [PICTURE_AT]: picture() });
+  expect(await find(FOREIGN)).toBe("none");
+  expect(await find(BY_CHAIN, 8n)).toBe("none");
+  expect(asked).toEqual([]);
+});
+
+const large = new Uint8Array(10_000_000);
+const redirect = (to: string) => () => new Response(null, { status: 302, headers: { Location: to } });
+const ofPicture = (answer: () => Response): Site => ({ [JSON_AT]: json({ image: PICTURE_AT }), [PICTURE_AT]: answer });
+
+test.each<[string, string | null, Site]>([
+  ["has no metadata", null, {}],
+  ["has empty metadata", "", {}],
+  ["is served from a private address", "https://10.0.0.1/7.json", {}],
+  ["is served by the site itself", `https://${OWN_HOST}/api/7`, {}],
+  ["is served without TLS", "http://nft.example.com/7.json", {}],
+  ["sends on to a private address", JSON_AT, ofPicture(redirect("https://192.168.0.1/7.png"))],
+  ["sends on to a local name", JSON_AT, { [JSON_AT]: redirect("https://localhost/7.json") }],
+  ["sends on to the site itself", JSON_AT, ofPicture(redirect(`https://${OWN_HOST}/api/sign-in/session`))],
+  ["has 10 MB", JSON_AT, ofPicture(picture("image/png", large))],
+  ["is a page", JSON_AT, ofPicture(picture("text/html", "<script>alert(1)</script>"))],
+  ["is a page in its own address", JSON_AT, { [JSON_AT]: json({ image: inBase64("text/html", "<script>") }) }],
+  ["is a script in its own address", "javascript:alert(1)", {}],
+  ["has an address that is not what it says", "data:application/json;base64,%%%", {}],
+  ["has metadata of 10 MB", JSON_AT, { [JSON_AT]: picture("application/json", large) }],
+])("there is no picture for an NFT that %s", async (_, tokenUri, site) => {
+  const { asked, find } = world(tokenUri, site);
+  expect(await find()).toBe("none");
+  expect(asked.filter((url) => url !== JSON_AT && url !== PICTURE_AT)).toEqual([]);
+});
+
+test("a chain that does not answer says nothing about the picture, so that it is asked for again", async () => {
+  expect(await world("unavailable").find()).toBe("later");
+});
+
+test("many pictures wait their turn, and none that could be fetched is left out", async () => {
+  let now = 0;
+  let most = 0;
+  const slow = async () => {
+    most = Math.max(most, ++now);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    now--;
+    return picture()();
+  };
+  const place = { contract: BY_SETTING, owner: OWNER, blockNumber: 1, logIndex: 0 };
+  const ids = Array.from({ length: 12 }, (_, at) => BigInt(100 + at));
+  for (const tokenId of ids) await db.insert(oldNft).values({ ...place, tokenId });
+  const site = Object.fromEntries(ids.map((id) => [`https://pictures.example.com/${id}.png`, slow]));
+  const { find } = world(null, site);
+  const found = await Promise.all(ids.map((id) => find(BY_SETTING, id)));
+  expect(found).toEqual(ids.map(() => BYTES));
+  expect(most).toBeLessThanOrEqual(4);
+});
