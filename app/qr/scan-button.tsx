@@ -5,19 +5,22 @@ import { Button } from "~/ui/button";
 import { loadChunk } from "~/ui/load-chunk";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 import type { LoadedQr } from "./.client/load-qr";
+import type { TakenAddresses } from "./read-address";
 
 type Props = {
   /** `texts.qr.open` of the page's language. */
   label: string;
+  /** Only Solana addresses if nothing is said. */
+  taken?: TakenAddresses;
   onAddress: (address: string) => void;
   disabled?: boolean;
 };
 
 /**
- * A button beside a field for a Solana address that fills it from a QR code. Everything behind it is loaded on the press.
+ * A button beside a field for an address that fills it from a QR code. Everything behind it is loaded on the press.
  * Without our script it is not there, and the field remains.
  */
-export function ScanButton({ label, onAddress, disabled }: Props) {
+export function ScanButton({ label, taken = "solana", onAddress, disabled }: Props) {
   const { locale, texts } = useShell();
   const [loaded, setLoaded] = useState<LoadedQr | null>(null);
   const [state, setState] = useState<"closed" | "loading" | "open">("closed");
@@ -46,7 +49,7 @@ export function ScanButton({ label, onAddress, disabled }: Props) {
         {label}
       </Button>
       {loaded && state === "open" ? (
-        <loaded.QrDialog texts={loaded.texts} onAddress={onAddress} onClose={() => setState("closed")} />
+        <loaded.QrDialog texts={loaded.texts} taken={taken} onAddress={onAddress} onClose={() => setState("closed")} />
       ) : null}
     </>
   );

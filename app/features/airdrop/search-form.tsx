@@ -32,7 +32,7 @@ export function AirdropSearchForm({ texts, qrLabel, typed, problem }: Props) {
         <Button type="submit" variant="primary" busy={isSearching} {...logged("airdrop.search")}>
           {texts.search.submit}
         </Button>
-        <ScanButton label={qrLabel} onAddress={setAddress} />
+        <ScanButton label={qrLabel} taken="any" onAddress={setAddress} />
       </div>
     </Form>
   );

@@ -4,21 +4,27 @@ import { logged } from "~/logs/logged";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import type { CameraProblem } from "../camera-problem";
+import type { TakenAddresses } from "../read-address";
 import type { Camera } from "./camera";
 import type { CameraState } from "./use-camera";
 import type { QrReadingView } from "./use-qr-reading";
 
-type Props = { texts: Texts["qr"]; reading: QrReadingView; video: RefObject<HTMLVideoElement | null> };
+type Props = {
+  texts: Texts["qr"];
+  taken: TakenAddresses;
+  reading: QrReadingView;
+  video: RefObject<HTMLVideoElement | null>;
+};
 
 /** What the camera shows, or why it shows nothing and how to go on. */
-export function CameraView({ texts, reading, video }: Props) {
+export function CameraView({ texts, taken, reading, video }: Props) {
   const { camera, isReadingPicture, startCamera } = reading;
   const isOn = camera.kind === "on";
   return (
     <div className="qr-camera" data-camera={camera.kind}>
       <video ref={video} className="qr-video" muted playsInline autoPlay hidden={!isOn} aria-label={texts.view} />
       <p role="status" className="qr-status">
-        {isReadingPicture ? texts.reading : statusOf(camera, texts)}
+        {isReadingPicture ? texts.reading : statusOf(camera, texts, taken)}
       </p>
       {camera.kind === "problem" ? <ProblemNotice texts={texts} problem={camera.problem} /> : null}
       <div className="row">
@@ -33,9 +39,9 @@ export function CameraView({ texts, reading, video }: Props) {
   );
 }
 
-function statusOf(camera: CameraState, texts: Texts["qr"]): string {
+function statusOf(camera: CameraState, texts: Texts["qr"], taken: TakenAddresses): string {
   if (camera.kind === "starting") return texts.starting;
-  if (camera.kind === "on") return texts.aim;
+  if (camera.kind === "on") return taken === "any" ? texts.any.aim : texts.aim;
   return camera.kind === "off" ? texts.off : "";
 }
 

@@ -4,6 +4,7 @@ import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
 import { Button } from "~/ui/button";
 import { closeDialog, Dialog, openDialog } from "~/ui/dialog";
+import type { TakenAddresses } from "../read-address";
 import { CameraView } from "./camera-view";
 import { TroubleNotice } from "./trouble-notice";
 import { useQrReading } from "./use-qr-reading";
@@ -12,18 +13,19 @@ const DIALOG_ID = "qr-dialog";
 
 export type QrDialogProps = {
   texts: Texts["qr"];
+  taken: TakenAddresses;
   /** An address that a wallet can have, as the code said it. The dialog then closes. */
   onAddress: (address: string) => void;
   onClose: () => void;
 };
 
 /**
- * Reads a Solana address from a QR code: by the camera, by a photo, or from a picture that is chosen, dropped or pasted. It
+ * Reads an address from a QR code: by the camera, by a photo, or from a picture that is chosen, dropped or pasted. It
  * is rendered as long as it is open; the camera is off before `onClose` is called.
  */
-export function QrDialog({ texts, onAddress, onClose }: QrDialogProps) {
+export function QrDialog({ texts, taken, onAddress, onClose }: QrDialogProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const reading = useQrReading(video, (address) => {
+  const reading = useQrReading(video, taken, (address) => {
     onAddress(address);
     closeDialog(DIALOG_ID);
   });
@@ -38,7 +40,7 @@ export function QrDialog({ texts, onAddress, onClose }: QrDialogProps) {
   return (
     <Dialog
       id={DIALOG_ID}
-      title={texts.title}
+      title={taken === "any" ? texts.any.title : texts.title}
       onClose={close}
       actions={
         <Button onClick={() => closeDialog(DIALOG_ID)} {...logged("part.close")}>
@@ -48,8 +50,8 @@ export function QrDialog({ texts, onAddress, onClose }: QrDialogProps) {
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the two buttons do the same without a mouse */}
       <div className="qr-reading stack-form" onDragOver={allowDrop} onDrop={(event) => dropInto(event, readPicture)}>
-        <CameraView texts={texts} reading={reading} video={video} />
-        {reading.trouble ? <TroubleNotice texts={texts} trouble={reading.trouble} /> : null}
+        <CameraView texts={texts} taken={taken} reading={reading} video={video} />
+        {reading.trouble ? <TroubleNotice texts={texts} taken={taken} trouble={reading.trouble} /> : null}
         <div className="qr-ways">
           <PictureButton label={texts.photo} isPhoto onOpen={reading.stopCamera} onPicture={readPicture} />
           <PictureButton label={texts.gallery} onOpen={reading.stopCamera} onPicture={readPicture} />

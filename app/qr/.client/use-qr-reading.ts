@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { type QrRefusal, readQrCodes } from "../read-address";
+import { type QrRefusal, readQrCodes, type TakenAddresses } from "../read-address";
 import { type PictureProblem, readPicturePixels } from "./picture-pixels";
 import { createQrReader, type QrReader } from "./qr-reader";
 import { type CameraState, useCamera } from "./use-camera";
@@ -26,6 +26,7 @@ const FRAME_MS = 100;
 /** Reads from the camera in `video`, and from pictures, until one says an address. */
 export function useQrReading(
   video: RefObject<HTMLVideoElement | null>,
+  taken: TakenAddresses,
   onAddress: (address: string) => void,
 ): QrReadingView {
   const { state: camera, start, stop } = useCamera();
@@ -43,12 +44,12 @@ export function useQrReading(
 
   const take = useCallback(
     (said: readonly string[]) => {
-      const reading = readQrCodes(said);
+      const reading = readQrCodes(said, taken);
       if (reading.kind === "refused") return setTrouble({ kind: "refusal", refusal: reading.refusal });
       stop();
       tell.current?.(reading.address);
     },
-    [stop],
+    [stop, taken],
   );
 
   useEffect(() => {

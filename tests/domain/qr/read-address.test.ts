@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isWalletAddress } from "~/domain/solana/is-wallet-address";
-import { readQrAddress } from "~/qr/read-address";
+import { readQrAddress as readAny, readQrCodes } from "~/qr/read-address";
 
 const WALLET = "9n4nbM75f5Ui33ZbPYXn59EwSgE8CGsHtAeTH5YFeJ9E";
 /** The associated token account of a wallet, which is off the curve as every account of a program is. */
@@ -10,6 +10,7 @@ const SYSTEM_PROGRAM = "11111111111111111111111111111111";
 const EVM = "0x52908400098527886E0F7030069857D2E4169EE7";
 
 const address = { kind: "address", address: WALLET };
+const readQrAddress = (said: string) => readAny(said, "solana");
 const refused = (refusal: string) => ({ kind: "refused", refusal });
 
 describe("what is taken", () => {
@@ -98,6 +99,40 @@ describe("what is refused", () => {
   });
 });
 
+describe("where EVM addresses are asked for too", () => {
+  test.each([
+    ["an address alone", EVM],
+    ["an address between spaces", ` ${EVM}\n`],
+    ["EIP-681", `ethereum:${EVM}`],
+    ["EIP-681 with its chain and a payment", `ethereum:pay-${EVM}@8217?value=1e18`],
+    ["a scheme of Kaia", `kaia:${EVM}@8217`],
+    ["a scheme in capitals", `ETHEREUM:${EVM}`],
+    ["CAIP-10", `eip155:8217:${EVM}`],
+    ["the EVM address of a D'CENT", JSON.stringify({ type: "dcent_connection", walletAddress: EVM })],
+  ])("%s is taken", (_, said) => {
+    expect(readAny(said, "any")).toEqual({ kind: "address", address: EVM });
+  });
+
+  test("Solana addresses are taken too, and one of several codes is not", () => {
+    expect(readAny(`solana:${WALLET}`, "any")).toEqual(address);
+    expect(readAny(PROGRAM_ACCOUNT, "any")).toEqual(refused("program"));
+    expect(readQrCodes([WALLET, EVM], "any")).toEqual(refused("several"));
+  });
+
+  test.each([
+    ["a call of a contract, which is no wallet", `ethereum:${EVM}/transfer?address=${EVM}`],
+    ["an address with a digit too many", `${EVM}0`],
+    ["an address that lacks a digit", EVM.slice(0, -1)],
+    ["an address behind another scheme", `javascript:${EVM}`],
+    ["an address behind Solana's scheme", `solana:${EVM}`],
+    ["a web address", `https://punkvism.example/${EVM}`],
+    ["two addresses", `${EVM} ${EVM}`],
+    ["an address with a fullwidth letter", `\uFF10x${EVM.slice(2)}`],
+  ])("%s is refused", (_, said) => {
+    expect(readAny(said, "any")).toEqual(refused("unsupported"));
+  });
+});
+
 test("whatever a code says, what is returned is an address that a wallet can have, or a refusal", () => {
   const part = fc.oneof(
     fc.string({ unit: "binary" }),
@@ -111,6 +146,9 @@ test("whatever a code says, what is returned is an address that a wallet can hav
     fc.property(anything, (said) => {
       const reading = readQrAddress(said);
       expect(reading.kind === "refused" || isWalletAddress(reading.address)).toBe(true);
+      const any = readAny(said, "any");
+      const isEvm = any.kind === "address" && /^0x[0-9a-f]{40}$/i.test(any.address);
+      expect(any.kind === "refused" || isEvm || isWalletAddress(any.address)).toBe(true);
     }),
   );
 });
