@@ -29,7 +29,8 @@ export type HandOver = {
 
 /** Cron looks at records that nothing has touched for so long. */
 export const FORGOTTEN_MS = 60_000;
-const SHOWN = 20;
+/** How many migrations of a wallet are shown. */
+export const MOST_RECORDS = 20;
 
 export async function findRecord(db: Database, seq: number): Promise<MigrationRow | null> {
   const [row] = await db.select().from(migrationRecord).where(eq(migrationRecord.seq, seq));
@@ -56,15 +57,16 @@ export async function findByNft(db: Database, contract: string, tokenId: bigint)
   return row ?? null;
 }
 
-/** The newest rows of a wallet, on either chain. */
-export async function listByWallet(db: Database, address: string): Promise<MigrationRow[]> {
+/** The newest rows of a wallet, on either chain. `hasMore`: there are older ones. */
+export async function listByWallet(db: Database, address: string): Promise<{ rows: MigrationRow[]; hasMore: boolean }> {
   const { oldWalletAddress, newWalletAddress } = migrationRecord;
-  return db
+  const rows = await db
     .select()
     .from(migrationRecord)
     .where(or(eq(oldWalletAddress, address), eq(newWalletAddress, address)))
     .orderBy(desc(migrationRecord.seq))
-    .limit(SHOWN);
+    .limit(MOST_RECORDS + 1);
+  return { rows: rows.slice(0, MOST_RECORDS), hasMore: rows.length > MOST_RECORDS };
 }
 
 /** Records that are due for a look, longest due first: their Workflow may have died or ended. */

@@ -34,13 +34,17 @@ type GateFacts = { record: GateRecord | null; isApproved: boolean; isOnItsWay: b
 type Facts = GateFacts & { mint: string | null; hasMint: boolean };
 
 /**
- * The migrations of a wallet on either chain, newest first, each as both chains have it now. Throws MigrationNotSet,
- * EvmChainUnavailable, ChainUnavailable, as the others here do.
+ * The newest migrations of a wallet on either chain, newest first, each as both chains have it now. `hasMore`: there are
+ * older ones. Throws MigrationNotSet, EvmChainUnavailable, ChainUnavailable, as the others here do.
  */
-export async function listMigrations(deps: Deps, address: string): Promise<MigrationView[]> {
+export async function listMigrations(
+  deps: Deps,
+  address: string,
+): Promise<{ records: MigrationView[]; hasMore: boolean }> {
   const contracts = await getContracts(deps.db, deps.evm.chainId);
-  const rows = await listByWallet(deps.db, address);
-  return rows.length === 0 ? [] : describeAll(deps, { contracts, final: await deps.evm.getFinalBlock() }, rows);
+  const { rows, hasMore } = await listByWallet(deps.db, address);
+  if (rows.length === 0) return { records: [], hasMore };
+  return { records: await describeAll(deps, { contracts, final: await deps.evm.getFinalBlock() }, rows), hasMore };
 }
 
 /**

@@ -8,6 +8,7 @@ import { closeDialog } from "~/ui/dialog";
 import { NftPicture } from "~/ui/nft-picture";
 import type { DialogContent } from "./dialog-content";
 import type { MigrationScreen } from "./migration-screen.server";
+import { RecordReasons } from "./record-reasons";
 import type { Trouble } from "./trouble";
 
 type Shown = {
@@ -17,19 +18,20 @@ type Shown = {
   localePath: string;
 };
 
-/** All new NFTs have arrived, or some never will. */
+/** All `count` new NFTs have arrived, or only some, or none: then it says how many, and why the others have not. */
 export function mintedContent(
   { id, texts, art, localePath }: Shown,
   t: Translate,
-  records: readonly MigrationView[],
+  { records, count }: { records: readonly MigrationView[]; count: number },
 ): DialogContent {
   const { end: words } = texts;
-  const failed = records.filter(({ status }) => status === "failed");
+  const hasFailed = records.some(({ status }) => status === "failed");
   const complete = records.filter(({ status }) => status === "complete");
   const [first] = complete;
-  const isAll = complete.length > 0 && complete.length === records.length;
+  const isAll = complete.length > 0 && complete.length === count;
+  const partTitle = complete.length > 0 ? t(words, "partTitle", { done: complete.length, all: count }) : null;
   return {
-    title: isAll ? words.completeTitle : words.failedTitle,
+    title: isAll ? words.completeTitle : (partTitle ?? words.failedTitle),
     closeLog: "myMigration.done",
     children: (
       <div className="migration-end" role="status">
@@ -46,13 +48,8 @@ export function mintedContent(
           <Art picture={art.failed} alt="" />
         )}
         {complete.length > 0 ? <p>{t(words, "complete", { count: complete.length })}</p> : null}
-        {isAll ? null : <p>{words.failedMint}</p>}
-        {failed.map(({ seq, oldNftName, reason }) => (
-          <p key={seq}>
-            <strong>{oldNftName}</strong>
-            {reason ? ` · ${texts.reasons[reason]}` : null}
-          </p>
-        ))}
+        {hasFailed ? <p>{words.failedMint}</p> : null}
+        <RecordReasons texts={texts} records={records} />
       </div>
     ),
     actions: (

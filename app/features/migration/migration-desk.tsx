@@ -10,7 +10,7 @@ import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { CannotSend, useCannotSend } from "./cannot-send";
 import { MigrationCosts } from "./migration-costs";
-import { MigrationRecords } from "./migration-records";
+import { MigrationRecords, OlderRecords } from "./migration-records";
 import { chosenAtFirst, feeOfAll, namedTarget, offeredNfts, sortRecords } from "./migration-rules";
 import type { MigrationScreen } from "./migration-screen.server";
 import { NoOldNfts } from "./no-old-nfts";
@@ -85,6 +85,7 @@ export function MigrationDesk({ screen }: { screen: MigrationScreen & { holder: 
       )}
       <MigrationCosts texts={texts} terms={terms} />
       <MigrationRecords id="ended" title={texts.records.ended} records={sorted.ended} {...shared} />
+      <OlderRecords texts={texts.records} most={screen.mostRecords} />
       {isOpen && nfts.length + chosen.all.length > 0 ? (
         <ActionBar
           isOfPage

@@ -68,9 +68,13 @@ export function MigrationDialog(props: MigrationDialogProps) {
   const contents = (): DialogContent => {
     switch (view.at) {
       case "running":
-        return runContent({ id: ID, texts, title: texts.run.title, wallet, feeRaw, hasSteps: true }, t, view.phase);
+        return runContent(
+          { id: ID, texts, title: texts.run.title, wallet, feeRaw, hasSteps: true, count: chosen.length },
+          t,
+          view.phase,
+        );
       case "ended":
-        return mintedContent(shown, t, view.records);
+        return mintedContent(shown, t, { records: view.records, count: chosen.length });
       case "trouble": {
         const onAgain = view.trouble.isOfAddress ? toAddress : begin;
         return troubleContent(shown, t, { trouble: view.trouble, wallet, onAgain });

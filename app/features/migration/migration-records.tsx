@@ -45,6 +45,21 @@ export function MigrationRecords({ id, title, note, records, ...shared }: Props)
   );
 }
 
+/** Says that the records are cut to the newest ones, with the way to all. `most`: how many; null if none are left out. */
+export function OlderRecords({ texts, most }: { texts: Texts["migration"]["records"]; most: number | null }) {
+  const t = useT();
+  const { localePath } = useShell();
+  if (most === null) return null;
+  return (
+    <div className="migration-older">
+      <p className="faint">{t(texts, "most", { most })}</p>
+      <ButtonLink size="small" to={`/${localePath}/proof/migration`} {...logged("myMigration.register")}>
+        {texts.register}
+      </ButtonLink>
+    </div>
+  );
+}
+
 type RecordProps = Pick<Props, "texts" | "nowTs" | "reclaim"> & { record: MigrationView };
 
 function Record({ texts, record, nowTs, reclaim }: RecordProps) {

@@ -3,6 +3,7 @@ import { MOST_NFTS_HANDED_OVER } from "~/domain/migration/gate-call";
 import { oldNftsInput } from "~/domain/migration/input";
 import { listOldNfts } from "~/domain/migration/old-nfts.server";
 import { getContracts } from "~/domain/migration/projects.server";
+import { MOST_RECORDS } from "~/domain/migration/records.server";
 import { listMigrations } from "~/domain/migration/states.server";
 import { readMigrationTerms } from "~/domain/migration/terms.server";
 import { type MoneyReading, readOrProblem } from "~/features/money/money-screen.server";
@@ -27,7 +28,7 @@ export async function loadMigrationScreen(context: Readonly<RouterContextProvide
       if (!holder) return { nfts: [], next: null };
       return listOldNfts(deps.db, await getContracts(deps.db, deps.evm.chainId), { owner: holder, after });
     }),
-    read(async () => (holder ? listMigrations(deps, holder) : [])),
+    read(async () => (holder ? listMigrations(deps, holder) : null)),
   ]);
   const next = nfts.value?.next;
   return {
@@ -44,7 +45,9 @@ export async function loadMigrationScreen(context: Readonly<RouterContextProvide
     isFirstPage: after === null,
     next: next ? `${next.contract}.${next.tokenId}` : null,
     // an NFT that was migrated to this wallet is a matter of who handed it over
-    records: records.value?.filter(({ oldWalletAddress }) => oldWalletAddress === holder) ?? [],
+    records: records.value?.records.filter(({ oldWalletAddress }) => oldWalletAddress === holder) ?? [],
+    /** How many of the newest records are shown; null if these are all. */
+    mostRecords: records.value?.hasMore ? MOST_RECORDS : null,
     problem: problemOf([terms, nfts, records]),
     scene: pictures["heads/minting"],
     art: { none: pictures["closed-shop"], done: pictures.success, failed: pictures.failure },

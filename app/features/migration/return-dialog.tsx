@@ -56,7 +56,11 @@ export function ReturnDialog({ texts, art, returned, onChange, onClose }: Return
   const contents = (): DialogContent => {
     switch (view.at) {
       case "running":
-        return runContent({ id: ID, texts, title: words.title, wallet, feeRaw: null, hasSteps: false }, t, view.phase);
+        return runContent(
+          { id: ID, texts, title: words.title, wallet, feeRaw: null, hasSteps: false, count: 1 },
+          t,
+          view.phase,
+        );
       case "trouble":
         return troubleContent({ id: ID, texts, art }, t, { trouble: view.trouble, wallet, onAgain: begin });
       case "ended":

@@ -15,15 +15,19 @@ export function reclaimOf({ reclaim }: Texts["migration"], t: Translate, record:
     nft: record,
     words: {
       title: reclaim.title,
-      ask:
-        record.status === "minting"
-          ? t(reclaim, "askMinted", { name, address: record.newWalletAddress })
-          : t(reclaim, "ask", { name }),
+      ask: t(reclaim, askOf(record), { name, address: record.newWalletAddress }),
       yes: reclaim.yes,
       doneTitle: reclaim.doneTitle,
       done: t(reclaim, "done", { name }),
     },
   };
+}
+
+/** Which question fits what is known of a new NFT for this old one. */
+function askOf({ status, reason, mint }: MigrationView): "ask" | "askMinted" | "askMintedBefore" {
+  // a transaction that mints may have been sent without an answer so far
+  if (mint || status === "minting") return "askMinted";
+  return reason === "AlreadyMinted" || reason === "MintedByOthers" ? "askMintedBefore" : "ask";
 }
 
 /** Getting the fees that the gate could not send back. `raw`: kei as decimal digits. */

@@ -1,3 +1,4 @@
+import type { MigrationView } from "~/domain/migration/view";
 import { inKaia } from "~/features/money/kaia";
 import type { Texts } from "~/locales/texts.server";
 import type { Translate } from "~/locales/translate";
@@ -8,6 +9,7 @@ import { Icon } from "~/ui/icon";
 import { Notice } from "~/ui/notice";
 import type { DialogContent } from "./dialog-content";
 import type { RunPhase } from "./migration-run";
+import { RecordReasons } from "./record-reasons";
 
 type Shown = {
   id: string;
@@ -18,6 +20,8 @@ type Shown = {
   feeRaw: bigint | null;
   /** Whether the steps of a migration are shown. */
   hasSteps: boolean;
+  /** How many NFTs it is about. */
+  count: number;
 };
 
 const STEPS = ["address", "approve", "handOver", "mint"] as const;
@@ -44,6 +48,12 @@ export function runContent(shown: Shown, t: Translate, phase: RunPhase): DialogC
         <p className="wallet-waiting" role="status">
           <span className="busy-mark" aria-hidden="true" /> {sayPhase(shown, t, phase)}
         </p>
+        {phase.at === "minting" && shown.count > 1 ? (
+          <p>{t(texts.run, "soFar", { done: countComplete(phase.records), all: shown.count })}</p>
+        ) : null}
+        {phase.at === "minting" ? (
+          <RecordReasons texts={texts} records={phase.records.filter(({ reason }) => reason !== null)} />
+        ) : null}
         {phase.at === "landing" && phase.isLong ? (
           <Notice live tone="warning">
             <p>{texts.run.landingLong}</p>
@@ -57,6 +67,10 @@ export function runContent(shown: Shown, t: Translate, phase: RunPhase): DialogC
       </Button>
     ),
   };
+}
+
+function countComplete(records: readonly MigrationView[]): number {
+  return records.filter(({ status }) => status === "complete").length;
 }
 
 /** The place of a phase in the steps. */

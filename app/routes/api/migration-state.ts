@@ -17,7 +17,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     await spendFor("read", { request, context });
     const asked = parseInput(migrationStateInput, Object.fromEntries(new URL(request.url).searchParams));
     const deps = migrationDeps(context);
-    if ("address" in asked) return answer(await listMigrations(deps, asked.address));
+    if ("address" in asked) return answer((await listMigrations(deps, asked.address)).records);
     const found = await findMigration(deps, { contract: asked.oldNftContract, tokenId: asked.oldNftId });
     return answer(found ? [found] : []);
   });

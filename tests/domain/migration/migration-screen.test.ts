@@ -1,13 +1,19 @@
+import { createElement } from "react";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import { createRoutesStub } from "react-router";
 import { describe, expect, test } from "vitest";
 import { ApiError } from "~/call-api";
 import type { OldNftView } from "~/domain/migration/screen-types";
 import type { MigrationView } from "~/domain/migration/view";
 import { mintedContent } from "~/features/migration/end-content";
+import { OlderRecords } from "~/features/migration/migration-records";
 import { canReclaim, chosenAtFirst, namedTarget, offeredNfts, sortRecords } from "~/features/migration/migration-rules";
 import { FeeChanged } from "~/features/migration/migration-run";
 import { reclaimOf } from "~/features/migration/returns";
+import { runContent } from "~/features/migration/run-content";
 import { openEntry, readEntry } from "~/features/migration/target-rules";
 import { troubleOf } from "~/features/migration/trouble";
+import english from "~/locales/en/migration.json";
 import { WalletError } from "~/signing/wallet-error";
 
 const record = (change: Partial<MigrationView>) =>
@@ -50,6 +56,22 @@ describe("the records of a wallet", () => {
   });
 });
 
+describe("a list of records that is cut", () => {
+  const htmlOf = (most: number | null) => {
+    const texts = english.records;
+    const id = "routes/locale-layout";
+    const Stub = createRoutesStub([{ id, path: "/", Component: () => createElement(OlderRecords, { texts, most }) }]);
+    const shell = { localePath: "eng" };
+    return renderToString(createElement(Stub, { hydrationData: { loaderData: { [id]: shell } } }));
+  };
+
+  test("says how many are shown, and leads to all of them", () => {
+    expect(htmlOf(20)).toContain("These are the newest 20.");
+    expect(htmlOf(20)).toContain('href="/eng/proof/migration"');
+    expect(htmlOf(null)).toBe("");
+  });
+});
+
 describe("the Solana address", () => {
   const target = "9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM";
   const other = "Vote111111111111111111111111111111111111111";
@@ -88,28 +110,85 @@ test("an NFT can be taken back from its second on, and never without a record of
 });
 
 describe("the end of a migration", () => {
-  const texts = { end: { completeTitle: "complete", failedTitle: "not complete" }, reasons: {} };
-  const titleOf = (records: Partial<MigrationView>[]) =>
-    mintedContent({ id: "m", texts, art: {}, localePath: "eng" } as never, (() => "") as never, records.map(record))
-      .title;
+  const end = { completeTitle: "complete", failedTitle: "fail", failedMint: "none is minted", partTitle: "part" };
+  const words = {
+    reasons: { ReclaimClose: "too late" },
+    left: { handOver: "hand it over" },
+    status: { failed: "failed" },
+  };
+  const t = ((texts: Record<string, string>, key: string, values: object) =>
+    `${texts[key] ?? key} ${JSON.stringify(values)}`) as never;
+  const endOf = (records: Partial<MigrationView>[], count = records.length) => {
+    const shown = {
+      id: "m",
+      texts: { end, ...words },
+      art: { failed: { src: "/x.svg", width: 1, height: 1 } },
+      localePath: "eng",
+    } as never;
+    const { title, children } = mintedContent(shown, t, {
+      records: records.map((change, seq) => record({ seq, oldNftName: `Old ${seq}`, ...change })),
+      count,
+    });
+    return { title, html: renderToStaticMarkup(children) };
+  };
+  const complete = { status: "complete", left: "none", reason: null } as const;
 
-  test("is complete once every record is, and not with one that is not or with none at all", () => {
-    expect(titleOf([{ status: "complete" }, { status: "complete" }])).toBe("complete");
-    expect(titleOf([{ status: "complete" }, { status: "approved", left: "handOver" }])).toBe("not complete");
-    expect(titleOf([{ status: "complete" }, { status: "failed" }])).toBe("not complete");
-    expect(titleOf([])).toBe("not complete");
+  test("is complete once every NFT is, and not with one that is not, with one of which nothing is known, or with none", () => {
+    expect(endOf([complete, complete]).title).toBe("complete");
+    expect(endOf([complete, { status: "approved", left: "handOver", reason: null }]).title).not.toBe("complete");
+    expect(endOf([complete, { status: "failed", left: "none", reason: null }]).title).not.toBe("complete");
+    expect(endOf([complete], 2).title).not.toBe("complete");
+    expect(endOf([]).title).toBe("fail");
+  });
+
+  test("says how many are complete, and of each of the others why it is not", () => {
+    const failed = { status: "failed", left: "reclaim", reason: "ReclaimClose" } as const;
+    const begun = { status: "approved", left: "handOver", reason: null } as const;
+    const { title, html } = endOf([complete, failed, begun, complete]);
+    expect(title).toBe('part {"done":2,"all":4}');
+    expect(html).toContain("<strong>Old 1</strong> · too late");
+    expect(html).toContain("<strong>Old 2</strong> · hand it over");
+    expect(html).toContain("none is minted");
+    expect(html).not.toContain("Old 0");
+    expect(endOf([complete, begun]).html).not.toContain("none is minted");
+  });
+});
+
+describe("waiting for new NFTs", () => {
+  const texts = { run: { minting: "minting", soFar: "so far" }, reasons: { MinterWithoutSol: "SOL is topped up" } };
+  const t = ((all: Record<string, string>, key: string, values: object) =>
+    `${all[key]} ${JSON.stringify(values)}`) as never;
+  const htmlOf = (records: Partial<MigrationView>[], count: number) => {
+    const shown = { id: "m", texts, title: "", wallet: "", feeRaw: null, hasSteps: false, count } as never;
+    const named = records.map((change, seq) => record({ seq, oldNftName: `Old ${seq}`, reason: null, ...change }));
+    return renderToStaticMarkup(runContent(shown, t, { at: "minting", records: named }).children);
+  };
+
+  test("says how many of several are complete, and what each of the others waits for", () => {
+    const html = htmlOf(
+      [{ status: "complete" }, { status: "received", reason: "MinterWithoutSol" }, { status: "minting" }],
+      3,
+    );
+    expect(html).toContain("so far {&quot;done&quot;:1,&quot;all&quot;:3}");
+    expect(html).toContain("<strong>Old 1</strong> · SOL is topped up");
+    expect(html).not.toContain("Old 2");
+    expect(htmlOf([{ status: "minting" }], 1)).not.toContain("so far");
   });
 });
 
 describe("taking an old NFT back", () => {
   const texts = { reclaim: {} } as never;
-  const askOf = (status: MigrationView["status"]) =>
-    reclaimOf(texts, ((_: unknown, key: string) => key) as never, record({ status, gateId: 1 })).words.ask;
+  const askOf = (change: Partial<MigrationView>) =>
+    reclaimOf(texts, ((_: unknown, key: string) => key) as never, record({ gateId: 1, mint: null, ...change })).words
+      .ask;
 
   test("warns of a new NFT that was made already, and promises none only where none was made", () => {
-    expect(askOf("minting")).toBe("askMinted");
-    expect(askOf("received")).toBe("ask");
-    expect(askOf("failed")).toBe("ask");
+    expect(askOf({ status: "minting" })).toBe("askMinted");
+    expect(askOf({ status: "failed", reason: "ReclaimClose", mint: { key: "M" } })).toBe("askMinted");
+    expect(askOf({ status: "failed", reason: "AlreadyMinted" })).toBe("askMintedBefore");
+    expect(askOf({ status: "failed", reason: "MintedByOthers" })).toBe("askMintedBefore");
+    expect(askOf({ status: "received" })).toBe("ask");
+    expect(askOf({ status: "failed", reason: "ReclaimClose" })).toBe("ask");
   });
 });
 

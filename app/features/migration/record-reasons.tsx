@@ -1,0 +1,24 @@
+import type { MigrationView } from "~/domain/migration/view";
+import type { Texts } from "~/locales/texts.server";
+
+/** Each record that is not complete, with why it failed or what it waits for. */
+export function RecordReasons({ texts, records }: { texts: Texts["migration"]; records: readonly MigrationView[] }) {
+  const others = records.filter(({ status }) => status !== "complete");
+  if (others.length === 0) return null;
+  return (
+    <ul className="migration-reasons">
+      {others.map((record) => (
+        <li key={record.seq}>
+          <strong>{record.oldNftName}</strong> · {reasonOf(texts, record)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Why a record failed or what it waits for, or else where it stands. */
+function reasonOf({ reasons, left: words, status: statuses }: Texts["migration"], record: MigrationView): string {
+  const { reason, left, status } = record;
+  if (reason) return reasons[reason];
+  return left === "none" ? statuses[status] : words[left];
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { listByWallet, MOST_RECORDS } from "~/domain/migration/records.server";
+import { migrationRecord } from "~db/schema";
+import { testDatabase as db } from "../database";
+
+test("a wallet's records are cut to the newest, which says so", async () => {
+  const oldWalletAddress = `0x${"ab".repeat(20)}` as const;
+  const now = new Date();
+  const add = (id: number) =>
+    db.insert(migrationRecord).values({
+      chainId: 8217,
+      gate: "0x01",
+      oldProjectId: "old",
+      oldWalletAddress,
+      oldWalletType: "",
+      oldNftContract: "0x02",
+      oldNftId: BigInt(id),
+      oldNftName: "Old",
+      oldNftImage: "",
+      newWalletAddress: "A",
+      targetProof: "none",
+      regId: "",
+      regTime: now,
+      status: "addressConfirmed",
+      updatedAt: now,
+    });
+  for (let id = 1; id <= MOST_RECORDS; id++) await add(id);
+  expect(await listByWallet(db, oldWalletAddress)).toMatchObject({ hasMore: false });
+  await add(MOST_RECORDS + 1);
+  const { rows, hasMore } = await listByWallet(db, oldWalletAddress);
+  expect(hasMore).toBe(true);
+  expect(rows.map(({ oldNftId }) => Number(oldNftId))).toEqual(
+    Array.from({ length: MOST_RECORDS }, (_, at) => MOST_RECORDS + 1 - at),
+  );
+});
