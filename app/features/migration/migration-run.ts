@@ -6,7 +6,7 @@ import { WalletError, type WalletErrorKind } from "~/signing/wallet-error";
 import type { CallOutcome, ConnectAttempt, ConnectStep } from "~/wallet/.client/connectors/connector";
 
 /** What a holder wants to hand over, as the screen has shown it. */
-export type HandOverWish = {
+export type ChosenHandOver = {
   nfts: readonly OldNft[];
   solanaAddress: string;
   /** The fee of one NFT that was shown, in kei. */
@@ -62,7 +62,7 @@ type Run = { world: RunWorld; signal: AbortSignal; tell(phase: RunPhase): void }
  * the wallet lost its answer counts; the plan of a second try leaves it out, and is not needed if all has been handed over
  * meanwhile. Throws WalletError, ApiError, FeeChanged.
  */
-export async function handOver(run: Run, chosen: HandOverWish): Promise<void> {
+export async function handOver(run: Run, chosen: ChosenHandOver): Promise<void> {
   run.tell({ at: "planning" });
   const plan = await planUnlessDone(run, chosen);
   if (plan === null) return;
@@ -104,7 +104,7 @@ export async function isRefunded(world: Pick<RunWorld, "plan">): Promise<boolean
 }
 
 /** The plan; null if the gate has all NFTs already, as after a hand-over that went on without its dialog. */
-async function planUnlessDone(run: Run, { nfts }: HandOverWish): Promise<Plan | null> {
+async function planUnlessDone(run: Run, { nfts }: ChosenHandOver): Promise<Plan | null> {
   try {
     return await run.world.plan();
   } catch (error) {
@@ -146,7 +146,7 @@ export async function followMints(run: Run, nfts: readonly OldNft[]): Promise<Mi
  * The wish of the screen that a call of the plan claims to fulfil. What was not chosen is no wish: a foreign NFT, the
  * approval of a whole collection for one NFT, another kind of call.
  */
-function ownWish(claimed: GateWish, { nfts, solanaAddress, feeEachRaw }: HandOverWish): GateWish {
+function ownWish(claimed: GateWish, { nfts, solanaAddress, feeEachRaw }: ChosenHandOver): GateWish {
   const isSame = (left: string, right: string) => left.toLowerCase() === right.toLowerCase();
   if (claimed.kind === "handOver") return { kind: "handOver", nfts, solanaAddress, feeEachRaw };
   if (claimed.kind === "approveNft") {
@@ -161,7 +161,7 @@ function ownWish(claimed: GateWish, { nfts, solanaAddress, feeEachRaw }: HandOve
 }
 
 /** The NFTs that tell whether a call has landed. */
-function nftsOf(wish: GateWish, { nfts }: HandOverWish): readonly OldNft[] {
+function nftsOf(wish: GateWish, { nfts }: ChosenHandOver): readonly OldNft[] {
   if (wish.kind === "approveNft") return [wish.nft];
   if (wish.kind === "approveCollection") return nfts.filter(({ collection }) => collection === wish.collection);
   return nfts;

@@ -34,7 +34,7 @@ export async function sendCall(
     const hash = await wallet.provider.request({ method, params: [transaction] });
     if (typeof hash === "string" && HASH.test(hash)) return hash;
   } catch (error) {
-    throw errorOfNode(error) ?? error;
+    throw refusalOfNode(error) ?? error;
   }
   throw new WalletError("failed");
 }
@@ -54,7 +54,7 @@ async function limitGas({ provider }: EvmWallet, call: Omit<SentCall, "gas" | "c
     const limit = (expected * 5n) / 4n;
     return limit > 0n && limit < MOST_GAS ? limit : MOST_GAS;
   } catch (error) {
-    const trouble = errorOfNode(error);
+    const trouble = refusalOfNode(error);
     if (trouble) throw trouble;
     console.warn("the wallet's node does not say how much gas it takes", error);
     return MOST_GAS;
@@ -62,7 +62,7 @@ async function limitGas({ provider }: EvmWallet, call: Omit<SentCall, "gas" | "c
 }
 
 /** The two ends that nodes tell in their own words; null for anything else. */
-function errorOfNode(error: unknown): WalletError | null {
+function refusalOfNode(error: unknown): WalletError | null {
   const { message, data } = (error ?? {}) as { message?: unknown; data?: unknown };
   const words = `${message} ${JSON.stringify(data ?? null)}`;
   if (/insufficient (funds|balance)/i.test(words)) return new WalletError("no-coins", { cause: error });
