@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { encodeFunctionData, type Hex, toHex } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
 import { vi } from "vitest";
@@ -109,6 +109,9 @@ export async function strike(site: Site): Promise<void> {
   await fetch(`${site.url}/cdn-cgi/local/scheduled?cron=${encodeURIComponent("* * * * *")}`);
 }
 
+/** What the browser of each holder keeps: nobody can sign in while the Kaia chain is away, but whoever has can stay. */
+const kept = new Map<KaiaHolder, Awaited<ReturnType<BrowserContext["storageState"]>>>();
+
 /** A page whose MetaMask is connected and signed in. */
 export async function openKaiaPage(
   { site, chain }: { site: Site; chain: OldChain },
@@ -117,13 +120,16 @@ export async function openKaiaPage(
 ): Promise<TestPage> {
   const account = KAIA_ACCOUNTS[holder];
   const initScripts = [fakeEvmWallet("metamask", [account], { chainId: KAIA_CHAIN_ID })];
-  const visit = await site.openPage({ ...options, initScripts });
+  const storageState = kept.get(holder);
+  const visit = await site.openPage({ ...options, initScripts, storageState });
   await exposeEvmKeys(visit.context, [account]);
   await exposeEvmNode(visit.context, chain.rpcUrl);
+  if (storageState) return visit;
   await openAt(visit.page, "/eng/mypage/migration");
   await visit.page.locator("main [data-log='wallet.select']").click();
   await visit.page.locator("#wallet-picker button[value='MetaMask']").click();
   await visit.page.locator(".migration-wallet").waitFor();
+  kept.set(holder, await visit.context.storageState());
   return visit;
 }
 

@@ -114,12 +114,10 @@ describe.each(MOMENTS)("at the moment %s", (moment) => {
     const failed: string[] = [];
     for (const [holder, ofHolder] of Map.groupBy(shots, (shot) => shot.holder)) {
       const options = { locale: locale.intl, reducedMotion: "reduce" as const };
-      const visit = await openVisit(holder, options);
-      for (const shot of ofHolder) {
-        await takeAll(visit, locale, shot).catch((error) =>
-          failed.push(`${shot.name}: ${String(error).slice(0, 300)}`),
-        );
-      }
+      const note = (what: string) => (error: unknown) => void failed.push(`${what}: ${String(error).slice(0, 300)}`);
+      const visit = await openVisit(holder, options).catch(note(`${holder ?? "visitor"}'s page`));
+      if (!visit) continue;
+      for (const shot of ofHolder) await takeAll(visit, locale, shot).catch(note(shot.name));
       await visit.close();
     }
     if (failed.length > 0) throw new Error(failed.join("\n"));
