@@ -12,13 +12,17 @@ type SessionAnswer = { holders: Record<Chain, SessionHolder | null>; chains: { s
 
 /** Asks the site for the holders of this browser's sessions. */
 export async function refreshSession(): Promise<void> {
+  const before = CHAINS.map(getSession);
   // without an answer, the known sessions are kept
   const answer = await askSite();
   if (!answer) return;
   // who has logged out is nobody here, even if the server does not know it yet
   const loggedOut = readUnfinishedLogouts();
-  for (const chain of CHAINS)
+  for (const [index, chain] of CHAINS.entries()) {
+    // whoever signed in or out while the answer was on its way is not in it
+    if (getSession(chain) !== before[index]) continue;
     updateWallet(chain, { session: loggedOut.includes(chain) ? null : answer.holders[chain] });
+  }
 }
 
 async function askSite(): Promise<SessionAnswer | null> {
