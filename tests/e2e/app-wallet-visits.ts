@@ -55,7 +55,6 @@ export function newAccount(): PrivateKeyAccount {
 export async function visit(path: string, options = {}): Promise<TestPage> {
   const opened = await site.openPage({ locale: "en-GB", ...options });
   open.push(opened);
-  opened.page.setDefaultTimeout(15_000);
   await opened.page.goto(path);
   return opened;
 }
