@@ -6,7 +6,7 @@ import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-ro
  */
 const inDevelopment = (routes: RouteConfigEntry[]) => (process.env.NODE_ENV === "production" ? [] : routes);
 
-/** Pages with which staff try a device on a preview of the site. They change nothing; production has none of them. */
+/** With what staff try a device on a preview of the site. Production has none of it. */
 const outsideProduction = (routes: RouteConfigEntry[]) => (process.env.CLOUDFLARE_ENV === "production" ? [] : routes);
 
 /** Every address of the site. The first part is the language; paths have the specification's spelling. */
@@ -70,7 +70,10 @@ export default [
       route("test/alyaEng", "routes/test/alya.tsx", { id: "alya-english" }),
       route("test/alyaKor", "routes/test/alya.tsx", { id: "alya-korean" }),
     ]),
-    ...outsideProduction([route("test/qr", "routes/test/qr.tsx")]),
+    ...outsideProduction([
+      route("test/qr", "routes/test/qr.tsx"),
+      route("test/dcentTransfer", "routes/test/dcent-transfer.tsx"),
+    ]),
     route(":slug/:tab?", "routes/page.tsx", { id: "page" }),
     route("*", "routes/not-found.tsx", { id: "locale-not-found" }),
   ]),
@@ -107,6 +110,7 @@ export default [
   route("api/nft/:mint/picture", "routes/api/nft-picture.ts"),
   route("api/old-nft/:contract/:tokenId/picture", "routes/api/old-nft-picture.ts"),
   route("api/surveys/:id", "routes/api/survey.ts"),
+  ...outsideProduction([route("api/test/dcentTransfer", "routes/api/dcent-transfer.ts")]),
   route("api/*", "routes/api/unknown.ts"),
   route("powerzoneCoinStakingWriteStakingComplete", "routes/staking-complete-redirect.ts"),
   route("reservation/hotel", "routes/reservation/redirect.ts", { id: "reservation-hotel" }),

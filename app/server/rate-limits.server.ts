@@ -25,6 +25,7 @@ const PURPOSES = {
   survey: { limit: "FORM_LIMIT", prefix: "survey " },
   write: { limit: "WRITE_LIMIT", prefix: "" },
   read: { limit: "WRITE_LIMIT", prefix: "read " },
+  "test-transfer": { limit: "WRITE_LIMIT", prefix: "test-transfer " },
   "sign-in": { limit: "SIGN_IN_LIMIT", prefix: "" },
   "app-request": { limit: "SIGN_IN_LIMIT", prefix: "app-request " },
   // asked each second while a QR code is shown

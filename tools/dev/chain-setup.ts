@@ -40,6 +40,7 @@ export const DEVELOPMENT_CHAIN_SETTINGS = {
   nft_pools: JSON.stringify(DEVELOPMENT_NFT_POOLS),
   drops: JSON.stringify(DEVELOPMENT_DROPS),
   vesting: JSON.stringify(DEVELOPMENT_VESTING),
+  dcent_test_coin: developmentKeypair("mint-usdc").publicKey.toBase58(),
 } as const;
 
 /**

@@ -6,6 +6,8 @@ export const SETTING_DEFAULTS = {
   version_punkvism_front: "20250919_1600",
   /** The version of D'CENT's bridge that is in service: "1" or "2". */
   dcent_bridge_version: "1",
+  /** The mint of the stablecoin in the test transfer with D'CENT, of six decimals; empty if there is none. */
+  dcent_test_coin: "",
   /** Rises with every change of content; part of the key of cached pages. */
   content_version: "1",
   /** The address of the coin pool on the staking screens; empty if not set up. */

@@ -1,3 +1,6 @@
+import { createPrivateKey, sign } from "node:crypto";
+import { type Keypair, VersionedTransaction } from "@solana/web3.js";
+import bs58 from "bs58";
 import type { BrowserContext } from "playwright-core";
 import type { PrivateKeyAccount } from "viem/accounts";
 
@@ -11,6 +14,10 @@ export interface FakeDcentBehaviour {
   isGarbage?: boolean;
   /** Signs with this key, whatever account was asked. */
   signsWith?: PrivateKeyAccount;
+  /** The same for a transaction of Solana. */
+  signsSolanaWith?: Keypair;
+  /** Answers the signature alone, without the signed transaction. */
+  answersSignatureOnly?: boolean;
 }
 
 export interface FakeDcentBridge {
@@ -21,21 +28,31 @@ export interface FakeDcentBridge {
 
 const PAGES = { 1: "https://bridge.dcentwallet.com/v2", 2: "https://v2bridge.dcentwallet.com/" } as const;
 
-type Call = { version: 1 | 2; method: string; params: { message?: string } & string[] };
-type Answer = { bridge?: string; error?: string | number; value?: string };
+type Call = { version: 1 | 2; method: string; params: { message?: string; transaction?: string } & string[] };
+type Answer = { bridge?: string; error?: string | number; value?: unknown };
 
 /**
  * D'CENT's bridge with a device behind it: both versions of the page that opens in a window of its own. It answers at the
- * addresses of the real ones, in this browser context alone.
+ * addresses of the real ones, in this browser context alone. With `solana`, the device has a key of Solana too, which only
+ * the second version knows.
  */
-export async function fakeDcentBridge(context: BrowserContext, account: PrivateKeyAccount): Promise<FakeDcentBridge> {
+export async function fakeDcentBridge(
+  context: BrowserContext,
+  account: PrivateKeyAccount,
+  solana?: Keypair,
+): Promise<FakeDcentBridge> {
   const fake: FakeDcentBridge = { behaviour: {}, calls: [] };
   await context.exposeFunction("fakeDcentAsk", async ({ version, method, params }: Call): Promise<Answer> => {
-    const { bridge, error, isGarbage, signsWith } = fake.behaviour;
+    const { bridge, error, isGarbage, signsWith, signsSolanaWith, answersSignatureOnly } = fake.behaviour;
     if (method === "_ready") return { bridge };
     fake.calls.push({ version, method, params });
     if (bridge || error !== undefined) return { bridge, error };
     if (isGarbage) return { value: "garbage" };
+    if (method === "solana_signTransaction") {
+      if (!solana || version === 1) return { error: 4200 };
+      const { transaction, ...signed } = signSolana(params.transaction ?? "", signsSolanaWith ?? solana);
+      return { value: answersSignatureOnly ? signed : { ...signed, transaction } };
+    }
     const text = version === 1 ? params.message : params[0];
     const isSigning = method === "getEthereumSignedMessage" || method === "personal_sign";
     return { value: isSigning ? await (signsWith ?? account).signMessage({ message: text ?? "" }) : account.address };
@@ -46,6 +63,19 @@ export async function fakeDcentBridge(context: BrowserContext, account: PrivateK
     await context.route(PAGES[version], (route) => route.fulfill({ contentType: "text/html", body }));
   }
   return fake;
+}
+
+/** The transaction with this key's signature in the place of its one signer, as a device answers it. */
+function signSolana(unsigned: string, { secretKey }: Keypair) {
+  const transaction = VersionedTransaction.deserialize(Buffer.from(unsigned, "base64"));
+  const [d, x] = [secretKey.slice(0, 32), secretKey.slice(32)].map((half) => Buffer.from(half).toString("base64url"));
+  const key = createPrivateKey({ key: { kty: "OKP", crv: "Ed25519", d, x }, format: "jwk" });
+  const signature = Uint8Array.from(sign(null, transaction.message.serialize(), key));
+  transaction.signatures[0] = signature;
+  return {
+    signature: bs58.encode(signature),
+    transaction: Buffer.from(transaction.serialize()).toString("base64"),
+  };
 }
 
 type BridgeScope = { fakeDcentAsk(call: object): Promise<Answer> };

@@ -15,6 +15,8 @@ type Program = { address: string; instructions: Record<string, Shape> };
 
 const shape = (tag: string, accounts: string, args = ""): Shape => ({ tag, accounts, args });
 const TOKEN_INSTRUCTIONS = { initializeAccount3: shape("12", "account mint", "owner:pubkey") };
+/** No deed has it; the test transfer (test-transfer.ts) does. */
+const transferChecked = shape("0c", "from mint to owner", "amount:u64 decimals:u8");
 
 /** Everything that our transactions may call. A transaction with anything else is not offered for signing. */
 const KNOWN: Record<string, Program> = {
@@ -42,7 +44,7 @@ const KNOWN: Record<string, Program> = {
     address: ASSOCIATED_TOKEN_PROGRAM_ADDRESS.toBase58(),
     instructions: { createIdempotent: shape("01", "payer account owner mint systemProgram tokenProgram") },
   },
-  token: { address: TOKEN_PROGRAM_ADDRESS.toBase58(), instructions: TOKEN_INSTRUCTIONS },
+  token: { address: TOKEN_PROGRAM_ADDRESS.toBase58(), instructions: { ...TOKEN_INSTRUCTIONS, transferChecked } },
   token2022: { address: TOKEN_2022_PROGRAM_ADDRESS.toBase58(), instructions: TOKEN_INSTRUCTIONS },
 };
 

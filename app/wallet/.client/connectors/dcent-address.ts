@@ -4,8 +4,8 @@ import { readStoredWallet } from "../../wallet-store";
 import type { SolanaConnector } from "./connector";
 
 /**
- * D'CENT's Solana address, as its app shows it in a QR code. Nothing proves that it is the visitor's and nothing can be signed
- * with it, so it is for looking only; this site alone keeps it.
+ * D'CENT's Solana address, as its app shows it in a QR code. Nothing proves that it is the visitor's, so it is for looking only;
+ * this site alone keeps it.
  */
 export function createDcentAddress(): SolanaConnector {
   return {
@@ -27,8 +27,12 @@ export function createDcentAddress(): SolanaConnector {
     async signIn() {
       throw new WalletError("unsupported");
     },
-    async signTransactions() {
-      throw new WalletError("unsupported");
+    // nothing on the site asks for it but the test transfer: without a sign-in there is no deed to sign
+    async signTransactions(_, unsigned) {
+      const { signSolana } = await import("./dcent/sign-solana");
+      const signed: Uint8Array[] = [];
+      for (const transaction of unsigned) signed.push(await signSolana(transaction));
+      return signed;
     },
   };
 }

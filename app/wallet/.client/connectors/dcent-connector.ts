@@ -1,11 +1,8 @@
-import { callApi } from "~/call-api";
 import { isSameAddress } from "~/domain/wallet-chains";
 import { WalletError } from "~/signing/wallet-error";
 import { readStoredWallet } from "../../wallet-store";
 import type { EvmConnector } from "./connector";
-import type { DcentBridge } from "./dcent/bridge";
-import { bridgeV1 } from "./dcent/bridge-v1";
-import { bridgeV2 } from "./dcent/bridge-v2";
+import { findBridge } from "./dcent/find-bridge";
 import { toEip55 } from "./eip55";
 
 const SIGNATURE = /^(0x)?([0-9a-f]{130})$/i;
@@ -43,10 +40,4 @@ export function createDcentConnector(walletName: string): EvmConnector {
     },
   };
   return connector;
-}
-
-/** An operator says which version of the bridge is in service. */
-async function findBridge(): Promise<DcentBridge> {
-  const version = await callApi<string>("/api/common/selectKeyValue?cdKey=dcent_bridge_version");
-  return version === "2" ? bridgeV2 : bridgeV1;
 }

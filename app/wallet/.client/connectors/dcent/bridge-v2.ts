@@ -1,6 +1,7 @@
+import { toBase64 } from "~/base64";
 import { PINS } from "~/signing/.client/verifier/pins";
 import { WalletError } from "~/signing/wallet-error";
-import { ADDRESS_MS, type DcentBridge, MESSAGE_MS } from "./bridge";
+import { ADDRESS_MS, type DcentBridge, MESSAGE_MS, SOLANA_MS } from "./bridge";
 import { type BridgeWindow, type Message, openBridge } from "./bridge-window";
 
 /** The bridge that D'CENT is moving to. Its methods are not published yet, so their names may change. */
@@ -8,7 +9,11 @@ const URL_V2 = "https://v2bridge.dcentwallet.com/";
 const CLIENT = "punkvism";
 const HANDSHAKE_MS = 5_000;
 /** Ether's key, which is also used on Kaia. */
-const CHAIN_ID = `${PINS.evmChain}/slip44:60`;
+const EVM_CHAIN_ID = `${PINS.evmChain}/slip44:60`;
+/** The clusters by the start of their genesis hash (CAIP-2). The bridge knows no local one. */
+const DEVNET = "EtWTRABZaYq6iMfeYKouRu166VU2xqa1";
+const MAINNET = "5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp";
+const SOLANA_CHAIN_ID = `solana:${PINS.chain === "solana:mainnet" ? MAINNET : DEVNET}/slip44:501`;
 
 const REFUSED = 4001;
 
@@ -20,6 +25,11 @@ export const bridgeV2: DcentBridge = {
     }),
   signText: (text, signal, address) =>
     withBridge(signal, (bridge) => ask(bridge, { method: "personal_sign", params: [text, address] }, MESSAGE_MS)),
+  signSolana: (transaction, signal) =>
+    withBridge(signal, (bridge) => {
+      const params = { transaction: toBase64(transaction) };
+      return ask(bridge, { method: "solana_signTransaction", params, chainId: SOLANA_CHAIN_ID }, SOLANA_MS);
+    }),
 };
 
 async function withBridge<T>(signal: AbortSignal, act: (bridge: BridgeWindow) => Promise<T>): Promise<T> {
@@ -33,10 +43,12 @@ async function withBridge<T>(signal: AbortSignal, act: (bridge: BridgeWindow) =>
   }
 }
 
-function ask(bridge: BridgeWindow, call: { method: string; params: unknown }, timeoutMs: number): Promise<unknown> {
+type Call = { method: string; params: unknown; chainId?: string };
+
+function ask(bridge: BridgeWindow, call: Call, timeoutMs: number): Promise<unknown> {
   const id = crypto.randomUUID();
   const answer = bridge.next((message) => (message.id === id ? readAnswer(message) : undefined), timeoutMs);
-  bridge.send({ id, ...(call.method === "_handshake" ? {} : { chainId: CHAIN_ID }), ...call });
+  bridge.send({ id, ...(call.method === "_handshake" ? {} : { chainId: EVM_CHAIN_ID }), ...call });
   return answer;
 }
 

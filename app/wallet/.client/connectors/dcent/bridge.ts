@@ -1,6 +1,8 @@
 /** How long a message may wait for its signature (specification, section 9), and the device for being connected. */
 export const MESSAGE_MS = 30_000;
 export const ADDRESS_MS = 30_000;
+/** How long a transaction of Solana may wait for its signature. */
+export const SOLANA_MS = 60_000;
 
 /** The path of the key, which is that of Ether on Kaia too. */
 export const KEY_PATH = "m/44'/60'/0'/0/0";
@@ -12,4 +14,6 @@ export const KEY_PATH = "m/44'/60'/0'/0/0";
 export type DcentBridge = {
   findAddress(signal: AbortSignal): Promise<unknown>;
   signText(text: string, signal: AbortSignal, address: string): Promise<unknown>;
+  /** Signs a whole serialized transaction of Solana. Missing: this version knows no Solana. */
+  signSolana?(transaction: Uint8Array, signal: AbortSignal): Promise<unknown>;
 };
