@@ -1,9 +1,9 @@
-import { readCsvRecords } from "../programs-client/csv-records.ts";
+import { type CsvRecord, readCsvRecords } from "../programs-client/csv-records.ts";
 
 /** A row that cannot be taken: its line in the file, and what is wrong with it. */
 export type BadRow = { line: number; problem: string };
 
-/** The rows of a file, or every row of it that is wrong. */
+/** The rows of a file, and every row of it that is wrong. A command stores nothing unless `bad` is empty. */
 export type ReadRows<Row> = { rows: Row[]; bad: BadRow[] };
 
 type Issues = readonly { path: readonly PropertyKey[] }[];
@@ -25,26 +25,41 @@ export type RowReader<Column extends string, Row> = {
 
 /** Reads the rows of a CSV file with a schema. The first line of the file names its columns. */
 export function readRows<Column extends string, Row>(text: string, reader: RowReader<Column, Row>): ReadRows<Row> {
-  const { columns, schema, identity, rowOf, columnOf = {} } = reader;
+  const { columns, identity } = reader;
   const [head, ...records] = readCsvRecords(text);
   if (head?.cells.join() !== columns.join()) {
     return { rows: [], bad: [{ line: 1, problem: `the columns are not ${columns.join(",")}` }] };
   }
   const read: ReadRows<Row> = { rows: [], bad: [] };
   const lines = new Map<string, number>();
-  for (const { line, cells, isOpen } of records) {
-    const named = Object.fromEntries(columns.map((name, i) => [name, cells[i] ?? ""])) as Record<Column, string>;
-    const parsed = schema.safeParse(rowOf(named));
-    if (isOpen || cells.length !== columns.length) read.bad.push({ line, problem: `not ${columns.length} cells` });
-    else if (!parsed.success) read.bad.push({ line, problem: problemsOf(parsed.error.issues, columnOf) });
-    else {
-      const earlier = lines.get(identity(parsed.data));
-      if (earlier) read.bad.push({ line, problem: `${columns[0]} is that of line ${earlier}` });
-      else read.rows.push(parsed.data);
-      lines.set(identity(parsed.data), earlier ?? line);
+  for (const record of records) {
+    const { line } = record;
+    const { row, problem } = readRow(record, reader);
+    if (problem !== undefined) {
+      read.bad.push({ line, problem });
+      continue;
     }
+    const key = identity(row);
+    const earlier = lines.get(key);
+    if (earlier === undefined) {
+      lines.set(key, line);
+      read.rows.push(row);
+    } else read.bad.push({ line, problem: `${columns[0]} is that of line ${earlier}` });
   }
   return read;
+}
+
+type ReadRow<Row> = { row: Row; problem?: undefined } | { row?: undefined; problem: string };
+
+function readRow<Column extends string, Row>(
+  { cells, isOpen }: CsvRecord,
+  { columns, schema, rowOf, columnOf = {} }: RowReader<Column, Row>,
+): ReadRow<Row> {
+  if (isOpen) return { problem: "a quotation mark is not closed" };
+  if (cells.length !== columns.length) return { problem: `not ${columns.length} cells` };
+  const named = Object.fromEntries(columns.map((name, i) => [name, cells[i] ?? ""])) as Record<Column, string>;
+  const parsed = schema.safeParse(rowOf(named));
+  return parsed.success ? { row: parsed.data } : { problem: problemsOf(parsed.error.issues, columnOf) };
 }
 
 /** A time in UTC (2026-11-23T00:00:00Z); anything else is left for the schema to refuse. */
@@ -59,9 +74,10 @@ export function runsOf<T>(rows: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(rows.length / size) }, (_, i) => rows.slice(i * size, (i + 1) * size));
 }
 
+/** The columns that are wrong, each once and by its name in the file. */
 function problemsOf(issues: Issues, columnOf: Record<string, string>): string {
   const names = issues.map(({ path }) => columnOf[path.join(".")] ?? snakeCase(path.join("_")));
-  return `wrong: ${names.join(", ")}`;
+  return `wrong: ${[...new Set(names)].join(", ")}`;
 }
 
 function snakeCase(name: string): string {

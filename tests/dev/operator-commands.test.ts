@@ -159,7 +159,7 @@ describe("an airdrop from files", () => {
       "line 3: address is that of line 2",
       "line 4: wrong: address",
       "line 5: not 2 cells",
-      "line 6: not 2 cells",
+      "line 6: a quotation mark is not closed",
       "Nothing was stored.",
     ]);
     const sent = sentFile([`${evm(1)},${evm(1)},0xabc,today`]);

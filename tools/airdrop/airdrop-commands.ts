@@ -58,8 +58,8 @@ export async function storeLists(
   if (wrong.length > 0) return nothingStored(wrong);
   const lines: string[] = [];
   for (const { list, obstacle } of compared) {
-    await saveAirdropList({ db }, list);
     const isReopened = obstacle === "reopened";
+    await saveAirdropList({ db, now }, list, { isReopening: isReopened });
     lines.push(`${list.key}: stored${isReopened ? ", open again: write its applications again before you send" : ""}`);
   }
   return { lines, isWell: true };
@@ -94,14 +94,10 @@ export async function removeFrom(
   const parsed = airdropAddressField.safeParse(address);
   if (!parsed.success) return { lines: [`${address}: not an address`], isWell: false };
   const stored = await getStaffList(db, list);
-  const problem = await removeRecipient({ db }, { list, address: parsed.data }).then(
-    () => null,
-    (error: { code?: string }) => {
-      if (error.code === "AirdropSent") return "its airdrop was sent, so it stays on the list";
-      if (error.code === "AirdropNotListed") return "not on the list";
-      throw error;
-    },
-  );
+  const problem = await refusalOf(removeRecipient({ db }, { list, address: parsed.data }), {
+    AirdropSent: "its airdrop was sent, so it stays on the list",
+    AirdropNotListed: "not on the list",
+  });
   if (problem) return { lines: [`${parsed.data}: ${problem}`], isWell: false };
   return { lines: [`${parsed.data}: removed.`, ...(isOver(stored, now) ? [EXPORT_AGAIN] : [])], isWell: true };
 }
@@ -143,16 +139,12 @@ export async function takeBack(
   const parsed = sentInput.pick({ address: true, transaction: true }).safeParse(wish);
   if (!parsed.success) return { lines: ["This is not an address and a transaction."], isWell: false };
   const { address, transaction } = parsed.data;
-  const isDone = await takeBackSent({ db }, { list, address, transaction }).then(
-    () => true,
-    (error: { code?: string }) => {
-      if (error.code !== "Conflict") throw error;
-      return false;
-    },
-  );
-  return isDone
-    ? { lines: [`${address}: waits again.`], isWell: true }
-    : { lines: [`${address}: this transaction is not recorded for it. Nothing was changed.`], isWell: false };
+  const problem = await refusalOf(takeBackSent({ db }, { list, address, transaction }), {
+    Conflict: "this transaction is not recorded for it. Nothing was changed.",
+  });
+  return problem
+    ? { lines: [`${address}: ${problem}`], isWell: false }
+    : { lines: [`${address}: waits again.`], isWell: true };
 }
 
 /** A list's recipients as CSV: where each airdrop is to be sent, or was sent. */
@@ -191,6 +183,19 @@ export async function exportApplications(
     string
   >;
   return { csv: csvOf({ order: EXPORT_COLUMNS, columns, rows }), chain, closesAt };
+}
+
+/** Why a command refused, in the words for its error's code; null if it did not. Any other error is thrown again. */
+async function refusalOf(done: Promise<unknown>, words: Readonly<Record<string, string>>): Promise<string | null> {
+  try {
+    await done;
+    return null;
+  } catch (error) {
+    // not an instanceof: the domain comes from a bundle of its own
+    const problem = words[String((error as { code?: unknown }).code)];
+    if (problem === undefined) throw error;
+    return problem;
+  }
 }
 
 function refused(bad: readonly BadRow[]): Outcome {

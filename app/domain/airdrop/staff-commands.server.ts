@@ -1,4 +1,4 @@
-import { and, eq, exists, ne, sql } from "drizzle-orm";
+import { and, eq, exists, gt, ne, sql } from "drizzle-orm";
 import { AppError } from "~/errors";
 import type { Database } from "~db/client";
 import { airdropApplication, airdropList, airdropRecipient } from "~db/schema";
@@ -24,22 +24,30 @@ export async function findListObstacle(
 
 /**
  * Creates a list, or replaces what is said of it. Its chain never changes, since its recipients' addresses are of that
- * chain. Whether it opens a list again is asked before, with findListObstacle. Throws Conflict for another chain.
+ * chain, and one whose time is over is opened again only with `isReopening`. Throws Conflict where findListObstacle names an
+ * obstacle.
  */
-export async function saveAirdropList({ db }: Deps, { name, gift, ...rest }: AirdropListInput): Promise<void> {
+export async function saveAirdropList(
+  { db, now }: Deps & { now: Date },
+  list: AirdropListInput,
+  { isReopening = false }: { isReopening?: boolean } = {},
+): Promise<void> {
+  const { name, gift, ...rest } = list;
   const row = {
     ...rest,
     ...{ nameKo: name.ko, nameEn: name.en, nameId: name.id },
     ...{ giftKo: gift.ko, giftEn: gift.en, giftId: gift.id },
   };
   const { key: _, chain: __, ...changeable } = row;
+  const mayOpen = isReopening || isOver(list, now);
+  const isStillOpen = and(ne(airdropList.state, "stopped"), gt(airdropList.closesAt, now));
   const saved = await db
     .insert(airdropList)
     .values(row)
     .onConflictDoUpdate({
       target: airdropList.key,
       set: changeable,
-      setWhere: eq(airdropList.chain, row.chain),
+      setWhere: and(eq(airdropList.chain, row.chain), mayOpen ? undefined : isStillOpen),
     })
     .returning({ key: airdropList.key });
   if (saved.length === 0) throw new AppError("Conflict");

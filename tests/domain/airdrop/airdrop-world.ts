@@ -55,7 +55,7 @@ export function sentRow(address: string, sentTo: string, transaction = SIGNATURE
 /** A list with these addresses on it. */
 export async function openList(addresses: string[], change: Partial<AirdropListInput> = {}): Promise<string> {
   const list = listInput(change);
-  await saveAirdropList({ db }, list);
+  await saveAirdropList({ db, now: NOW }, list);
   await addRecipients(
     { db },
     { list: list.key, recipients: addresses.map((address) => recipient(address, list.chain)) },

@@ -133,7 +133,7 @@ test("nothing is redirected if the airdrop is sent, or the list stopped, while a
   const input = listInput();
   await openList([evm], input);
   await apply({ evm }, { list: input.key, target: first });
-  const stop = () => saveAirdropList({ db }, { ...input, state: "stopped" });
+  const stop = () => saveAirdropList({ db, now: NOW }, { ...input, state: "stopped" });
   await expect(meanwhile(input.key, stop)).rejects.toEqual(refused("AirdropClosed"));
   for (const list of [sent, input.key]) expect(await versionsOf(list)).toMatchObject([{ targetAddress: first }]);
 });

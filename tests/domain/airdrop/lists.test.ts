@@ -117,9 +117,11 @@ test.each(["", "0xabc", "5".repeat(20), "5".repeat(90), "0".repeat(88)])(
 
 test("a list keeps its chain, and everything else of it can be corrected", async () => {
   const list = listInput();
-  await saveAirdropList({ db }, list);
-  await expect(saveAirdropList({ db }, { ...list, chain: "solana" })).rejects.toEqual(new AppError("Conflict"));
-  await saveAirdropList({ db }, { ...list, state: "stopped", name: { ...list.name, en: "Second name" } });
+  await saveAirdropList({ db, now: NOW }, list);
+  await expect(saveAirdropList({ db, now: NOW }, { ...list, chain: "solana" })).rejects.toEqual(
+    new AppError("Conflict"),
+  );
+  await saveAirdropList({ db, now: NOW }, { ...list, state: "stopped", name: { ...list.name, en: "Second name" } });
   expect(await getAirdropList(deps, list.key)).toMatchObject({
     chain: "eip155",
     stage: "closed",
@@ -132,18 +134,35 @@ describe("a list whose time is over", () => {
 
   test("is not opened again unasked, in however many steps", async () => {
     const list = listInput();
-    await saveAirdropList({ db }, list);
+    await saveAirdropList({ db, now: NOW }, list);
     const later = { ...list, closesAt: new Date(CLOSES.getTime() + 1) };
     expect(await findListObstacle({ db, now: new Date(CLOSES.getTime() - 1) }, later)).toBeNull();
     expect(await findListObstacle({ db, now: after }, later)).toBe("reopened");
     expect(await findListObstacle({ db, now: after }, { ...later, state: "draft" })).toBe("reopened");
-    await saveAirdropList({ db }, { ...list, state: "draft" });
+    await saveAirdropList({ db, now: NOW }, { ...list, state: "draft" });
     expect(await findListObstacle({ db, now: after }, later)).toBe("reopened");
+  });
+
+  test("is stored as open again only on purpose, whoever asked before", async () => {
+    const list = listInput();
+    await saveAirdropList({ db, now: NOW }, list);
+    const later = { ...list, closesAt: new Date(CLOSES.getTime() + 1) };
+    const stopped = { ...list, state: "stopped" as const };
+    await expect(saveAirdropList({ db, now: after }, later)).rejects.toEqual(new AppError("Conflict"));
+    await saveAirdropList({ db, now: NOW }, stopped);
+    await expect(saveAirdropList({ db, now: NOW }, list)).rejects.toEqual(new AppError("Conflict"));
+    expect(await getAirdropList(deps, list.key)).toMatchObject({ stage: "closed" });
+    await saveAirdropList({ db, now: after }, stopped);
+    await saveAirdropList({ db, now: NOW }, later, { isReopening: true });
+    expect(await getAirdropList(deps, list.key)).toMatchObject({
+      stage: "open",
+      closesAt: later.closesAt.toISOString(),
+    });
   });
 
   test("is not published again after staff stopped it, even within its time", async () => {
     const list = listInput();
-    await saveAirdropList({ db }, { ...list, state: "stopped" });
+    await saveAirdropList({ db, now: NOW }, { ...list, state: "stopped" });
     for (const state of ["published", "draft"] as const) {
       expect(await findListObstacle({ db, now: NOW }, { ...list, state })).toBe("reopened");
     }
@@ -151,7 +170,7 @@ describe("a list whose time is over", () => {
 
   test("takes every correction that leaves it closed", async () => {
     const list = listInput();
-    await saveAirdropList({ db }, list);
+    await saveAirdropList({ db, now: NOW }, list);
     const corrected = { ...list, name: { ...list.name, en: "Second name" } };
     expect(await findListObstacle({ db, now: after }, corrected)).toBeNull();
     expect(await findListObstacle({ db, now: after }, { ...corrected, state: "stopped" })).toBeNull();
