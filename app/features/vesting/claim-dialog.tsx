@@ -1,3 +1,4 @@
+import { isFlowing } from "~/domain/vesting/flow";
 import { grantDueAt } from "~/domain/vesting/rules";
 import type { GrantView } from "~/domain/vesting/view";
 import { Arrived } from "~/features/money/arrived";
@@ -5,7 +6,7 @@ import { ClaimDialog, type ClaimDialogProps } from "~/features/money/claim-dialo
 import type { MoneyFrame } from "~/features/money/money-frame";
 import type { Texts } from "~/locales/texts.server";
 import { useT } from "~/ui/use-t";
-import { isFlowing, planName } from "./token-text";
+import { planName } from "./token-text";
 
 export type VestingClaimProps = {
   frame: MoneyFrame;

@@ -1,6 +1,6 @@
+import { isFlowing } from "~/domain/vesting/flow";
 import type { GrantView } from "~/domain/vesting/view";
 import { Money } from "~/features/money/money";
-import { isFlowing } from "./token-text";
 
 /** A figure of a grant. One that changes every second keeps its width. */
 export function Due({ grant, raw, isTicking = true }: { grant: GrantView; raw: bigint; isTicking?: boolean }) {

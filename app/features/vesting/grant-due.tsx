@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { flowOf, isFlowing } from "~/domain/vesting/flow";
 import { grantDueAt } from "~/domain/vesting/rules";
 import type { GrantReading } from "~/domain/vesting/view";
 import { CoinIcon } from "~/features/money/coin-sum";
@@ -12,7 +13,7 @@ import { useT } from "~/ui/use-t";
 import { VestingClaimDialog } from "./claim-dialog";
 import { Due } from "./due";
 import type { OwnGrantData } from "./own-grant.server";
-import { flowOf, flowValues, isFlowing } from "./token-text";
+import { flowValues } from "./token-text";
 
 const CLAIM_LOGS = {
   submit: "myVestingDetail.claimSubmit",

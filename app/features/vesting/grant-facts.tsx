@@ -1,4 +1,5 @@
 import type { Freeze } from "~/domain/solana/freeze";
+import { isFlowing } from "~/domain/vesting/flow";
 import type { GrantView } from "~/domain/vesting/view";
 import { Money } from "~/features/money/money";
 import { formatChainTs, formatMoney, restOfShown } from "~/locales/format";
@@ -9,7 +10,7 @@ import { type Translate, translateIn } from "~/locales/translate";
 import { CopyButton } from "~/ui/copy-button";
 import { ExplorerLink } from "~/ui/explorer-link";
 import type { Fact } from "~/ui/facts";
-import { formatShare, isFlowing, stepText } from "./token-text";
+import { formatShare, stepText } from "./token-text";
 
 export type GrantDetailTexts = Texts["vesting"]["detail"];
 

@@ -1,3 +1,4 @@
+import { flowOf } from "~/domain/vesting/flow";
 import type { GrantView } from "~/domain/vesting/view";
 import { formatChainTs, formatMoney } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
@@ -5,7 +6,7 @@ import { logged } from "~/logs/logged";
 import { Button } from "~/ui/button";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
-import { flowOf, flowValues } from "./token-text";
+import { flowValues } from "./token-text";
 
 type Props = {
   texts: Pick<Texts["vesting"]["mine"], "claimOne" | "next" | "flow">;

@@ -1,8 +1,8 @@
 import { type DateOf, nextOf } from "~/domain/next-date";
 import type { VestingCoin } from "~/domain/settings/subjects";
+import { type Flow, flowOf, isFlowing } from "~/domain/vesting/flow";
 import { nextReleaseOf } from "~/domain/vesting/rules";
 import type { GrantPage, GrantView } from "~/domain/vesting/view";
-import { type Flow, flowOf, isFlowing } from "./token-text";
 
 /** A holder's grants of one coin, as one page of their list. */
 export type OwnGrants = GrantPage & { coin: VestingCoin };

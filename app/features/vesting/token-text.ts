@@ -1,6 +1,5 @@
 import { plainName } from "~/domain/plain-name";
-import { DAY_SECONDS } from "~/domain/staking/rules";
-import type { GrantView } from "~/domain/vesting/view";
+import type { Flow } from "~/domain/vesting/flow";
 import { aboutIn } from "~/features/account/account-words";
 import { formatBps, formatChainDate } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
@@ -21,23 +20,6 @@ export function shareBps(partRaw: bigint, wholeRaw: bigint): number {
 /** A plan's name as its funder wrote it, without what would hide or reorder text, or a text for a plan without a name. */
 export function planName(texts: Pick<Texts["vesting"]["plan"], "unnamed">, plan: string): string {
   return plainName(plan) || texts.unnamed;
-}
-
-/** Whether a grant has begun and releases every second, so that its next release is always now. */
-export function isFlowing({ stepSeconds, figures }: Pick<GrantView, "stepSeconds" | "figures">): boolean {
-  return stepSeconds === 0 && figures.vestedRaw > 0n && figures.next !== null;
-}
-
-/** What grants release a day, in base units, and the chain second until which they do. */
-export type Flow = { dailyRaw: bigint; endTs: bigint };
-
-/** What those of the grants that are released every second release a day, until the first of them ends; null without one. */
-export function flowOf(grants: readonly GrantView[]): Flow | null {
-  const flowing = grants.filter(isFlowing);
-  const [endTs] = flowing.map((grant) => grant.endTs).sort((a, b) => (a < b ? -1 : 1));
-  if (endTs === undefined) return null;
-  const daily = flowing.map((grant) => (grant.totalRaw * DAY_SECONDS) / (grant.endTs - grant.startTs));
-  return { dailyRaw: daily.reduce((sum, raw) => sum + raw, 0n), endTs };
 }
 
 /** The values of a text about a flow: "about 82 SCG a day, until 31 May 2027". */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dailyOf, ratesByTerm, weighted } from "~/domain/nft-staking/pool/daily-rewards";
+import { dailyOf, lossOf, ratesByTerm, weighted } from "~/domain/nft-staking/pool/daily-rewards";
 import type { NftStreamView } from "~/domain/nft-staking/pool/view";
 import { untilOf } from "~/features/nft-staking/pool/stream-funds";
 import { dailyText, times } from "~/features/nft-staking/pool/stream-rates";
@@ -36,6 +36,17 @@ test("a pool with terms has a rate before the end of a term, and one at the end 
     { termDays: 90, weightBps: 10_000 },
     { termDays: 180, weightBps: 20_000 },
   ]);
+});
+
+test("leaving early gives up what the term pays more than before its end, after the fee", () => {
+  const offers = [
+    { termDays: 90, weightBps: 10_000, baseWeightBps: 10_000 },
+    { termDays: 180, weightBps: 20_000, baseWeightBps: 10_000 },
+  ];
+  const pool = { streams: [stream({ rateRaw: 100n }), stream({ kind: "bonus" })], offers, feeBps: 1_000 };
+  expect(lossOf(pool, { termDays: 180, count: 3 }).map(({ raw }) => raw)).toEqual([270n]);
+  expect(lossOf(pool, { termDays: 90, count: 3 })).toEqual([]);
+  expect(lossOf(pool, { termDays: 270, count: 3 })).toEqual([]);
 });
 
 describe.each(LOCALES)("in $code", (locale) => {

@@ -38,3 +38,17 @@ export function ratesByTerm(pool: Pick<NftPoolView, "offers">): { termDays: numb
     ...pool.offers.map(({ termDays, weightBps }) => ({ termDays, weightBps })),
   ];
 }
+
+/**
+ * What NFTs that leave before the end of a term give up of each day, after the fee: what the term pays more than before its
+ * end. Empty if it pays nothing more.
+ */
+export function lossOf(
+  pool: Pick<NftPoolView, "streams" | "offers" | "feeBps">,
+  { termDays, count }: { termDays: number; count: number },
+): DailyReward[] {
+  const offer = pool.offers.find((each) => each.termDays === termDays);
+  if (!offer) return [];
+  const extra = { weightBps: offer.weightBps - offer.baseWeightBps, feeBps: pool.feeBps };
+  return dailyOf(pool, Array<typeof extra>(count).fill(extra)).filter(({ raw }) => raw > 0n);
+}

@@ -1,11 +1,10 @@
 import { useState } from "react";
 import type { NftFace } from "~/domain/nft-metadata/view";
-import { dailyOf } from "~/domain/nft-staking/pool/daily-rewards";
+import { lossOf } from "~/domain/nft-staking/pool/daily-rewards";
 import { shownNftTerms } from "~/domain/nft-staking/pool/offers";
 import type { NftPoolView } from "~/domain/nft-staking/pool/view";
 import { DAY_SECONDS } from "~/domain/staking/rules";
 import { formatChainDate } from "~/locales/format";
-import type { Locale } from "~/locales/locales";
 import { countDone } from "~/transactions/batch-state";
 import { useBatch } from "~/transactions/use-batch";
 import { CheckField } from "~/ui/field";
@@ -63,7 +62,7 @@ export function StakeDialog({ pool, nfts, ts, precautions, term, ...act }: Stake
   const titleOfOne = name && (hasTerms ? t(words, "titleOfFor", { name, days }) : t(words, "titleOf", { name }));
   const batch = useBatch(NFT_BATCH, wish, signer, onSettled);
   const date = ts + BigInt(termDays) * DAY_SECONDS;
-  const loss = lossADay(locale, pool, { termDays, count });
+  const loss = dailyText(locale, lossOf(pool, { termDays, count }));
   const understand = loss
     ? t(words, "understandLoss", { date: formatChainDate(locale, date), amounts: loss })
     : words.understand;
@@ -121,20 +120,5 @@ export function StakeDialog({ pool, nfts, ts, precautions, term, ...act }: Stake
         </p>
       </section>
     </ActDialog>
-  );
-}
-
-/**
- * What NFTs that leave before the end of a term give up of each day, after the fee: what the term pays more than before its
- * end. Empty if it pays nothing more.
- */
-function lossADay(locale: Locale, pool: NftPoolView, { termDays, count }: { termDays: number; count: number }): string {
-  const offer = pool.offers.find((each) => each.termDays === termDays);
-  if (!offer) return "";
-  const extra = { weightBps: offer.weightBps - offer.baseWeightBps, feeBps: pool.feeBps };
-  const daily = dailyOf(pool, Array(count).fill(extra));
-  return dailyText(
-    locale,
-    daily.filter(({ raw }) => raw > 0n),
   );
 }
