@@ -1,24 +1,13 @@
 import { Link } from "react-router";
-import type { CoinCover, NftDropGifts } from "~/domain/proof/view";
-import { CoinIcon } from "~/features/money/coin-sum";
-import { Money } from "~/features/money/money";
-import { formatNumber } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
-import { Icon } from "~/ui/icon";
 import { Notice } from "~/ui/notice";
-import { useLocale } from "~/ui/use-locale";
-import { useT } from "~/ui/use-t";
+import { CoinCovers, type CoinCoversProps } from "./coin-covers";
 import { ProofRisks, type ProofRisksProps } from "./proof-risks";
 import { type FoldState, PROOF_FOLDS, type ProofFoldName, type Verdict } from "./proof-states";
-import { StateMark } from "./state-mark";
 
-type Props = {
+type Props = CoinCoversProps & {
   texts: Texts["proof"];
-  covers: readonly CoinCover[];
-  nftDrops: readonly NftDropGifts[];
-  /** How many NFTs the pools have in custody. */
-  staked: number;
   verdict: Verdict;
   states: Readonly<Record<ProofFoldName, FoldState>>;
   titles: Readonly<Record<ProofFoldName, string>>;
@@ -32,7 +21,6 @@ type Props = {
  */
 export function ProofSummary(props: Props) {
   const { texts, covers, nftDrops, staked, verdict, states, titles, programs, freezeAuthority } = props;
-  const { summary, vaults } = texts;
   const faults = PROOF_FOLDS.filter(({ name }) => states[name].isFault);
   return (
     <section className="proof-summary" aria-labelledby="sums-title">
@@ -47,7 +35,7 @@ export function ProofSummary(props: Props) {
         freezeAuthority={freezeAuthority}
       />
       {faults.length > 0 ? (
-        <Notice tone="warning" title={summary.faults}>
+        <Notice tone="warning" title={texts.summary.faults}>
           <ul>
             {faults.map(({ name, id }) => (
               <li key={id}>
@@ -60,99 +48,7 @@ export function ProofSummary(props: Props) {
           </ul>
         </Notice>
       ) : null}
-      <table className="proof-sums">
-        <caption id="sums-title" className="visually-hidden">
-          {summary.title}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{summary.coin}</th>
-            <th scope="col">{vaults.columns.held}</th>
-            <th scope="col">{vaults.columns.owed}</th>
-            <th scope="col">{summary.covered}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {covers.map((cover) => (
-            <CoverRow key={`${cover.symbol} ${cover.decimals}`} texts={summary} cover={cover} />
-          ))}
-          <GiftsRow texts={summary} nftDrops={nftDrops} />
-          <StakedRow texts={summary} staked={staked} />
-        </tbody>
-      </table>
+      <CoinCovers texts={texts} covers={covers} nftDrops={nftDrops} staked={staked} />
     </section>
   );
-}
-
-type Words = Props["texts"]["summary"];
-
-function CoverRow({
-  texts,
-  cover: { symbol, decimals, heldRaw, owedRaw, isCovered },
-}: {
-  texts: Words;
-  cover: CoinCover;
-}) {
-  return (
-    <tr>
-      <th scope="row">
-        <span className="proof-coin">
-          <CoinIcon coin={symbol} /> {symbol}
-        </span>
-      </th>
-      <td>
-        <Money raw={heldRaw} decimals={decimals} coin="" />
-      </td>
-      <td>
-        <Money raw={owedRaw} decimals={decimals} coin="" />
-      </td>
-      <td>
-        <YesOrNo texts={texts} isCovered={isCovered} />
-      </td>
-    </tr>
-  );
-}
-
-/** The NFTs of drops, each of which is held for its place or is not. */
-function GiftsRow({ texts, nftDrops }: { texts: Words; nftDrops: readonly NftDropGifts[] }) {
-  const locale = useLocale();
-  if (nftDrops.length === 0) return null;
-  const sum = (count: (drop: NftDropGifts) => number) =>
-    formatNumber(
-      locale,
-      nftDrops.reduce((all, drop) => all + count(drop), 0),
-    );
-  return (
-    <tr>
-      <th scope="row">
-        <span className="proof-coin">
-          <Icon name="gift" /> {texts.gifts}
-        </span>
-      </th>
-      <td>{sum(({ held }) => held)}</td>
-      <td>{sum(({ owed }) => owed)}</td>
-      <td>
-        <YesOrNo texts={texts} isCovered={nftDrops.every(({ isCovered }) => isCovered)} />
-      </td>
-    </tr>
-  );
-}
-
-/** The staked NFTs, each in an account of its own, so that there is no sum that could fall short. */
-function StakedRow({ texts, staked }: { texts: Words; staked: number }) {
-  const t = useT();
-  return (
-    <tr>
-      <th scope="row">
-        <span className="proof-coin">
-          <Icon name="lock" /> {texts.staked}
-        </span>
-      </th>
-      <td colSpan={3}>{t(texts, "inCustody", { count: staked })}</td>
-    </tr>
-  );
-}
-
-function YesOrNo({ texts, isCovered }: { texts: Words; isCovered: boolean }) {
-  return <StateMark state={{ tone: isCovered ? "good" : "danger", text: isCovered ? texts.yes : texts.no }} />;
 }
