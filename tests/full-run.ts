@@ -2,15 +2,18 @@
 export const isFullRun = process.env.FULL === "1";
 
 /**
- * Files, by name or pattern, that only `npm run test:full` runs. Each takes long because it starts whole processes or presses what other tests
- * have pressed already, one control at a time. `npm run test:full -- dev tests/dev/newcomer.test.ts` runs one of them.
+ * Files, by name or pattern, that only `npm run test:full` runs. A file belongs here if both are true: `npm test` tries the same
+ * code in another way, which the comment on its row names; and the file is slow, because it starts whole processes, or repeats a
+ * walk for another refusal, language or control. The first test of a wallet, of a screen, or of anything that moves money never
+ * belongs here. The whole rule is "What only the full run does" in tests/README.md. One of these files runs with
+ * `npm run test:full -- dev tests/dev/newcomer.test.ts`.
  */
 export const FILES_OF_FULL_RUN: readonly string[] = [
   // the keys of all controls are compared with the sources by tests/files/every-control.test.ts
   "tests/e2e/logged-walks.test.ts",
   // no money depends on what is logged of a press that was refused
   "tests/e2e/refused-presses.test.ts",
-  // each stands beside a file of the same name, which has the walks
+  // each stands beside a file of the same name, which has the walks; the texts of wallet errors: tests/files/wallet-errors.test.ts
   "tests/e2e/*-variants.test.ts",
   // `npm start` in a browser; tests/dev/start.test.ts starts and stops it
   "tests/dev/newcomer.test.ts",
