@@ -55,7 +55,6 @@ export async function visit(path: string, { metamask, kaia, phantom, keys = acco
     ],
   });
   open.push(opened);
-  opened.page.setDefaultTimeout(15_000);
   await exposeEvmKeys(opened.context, keys);
   await opened.page.goto(path);
   return opened;

@@ -3,6 +3,7 @@ import type { PrivateKeyAccount } from "viem/accounts";
 import type english from "../../app/locales/en/wallet.json";
 import {
   actWithLedger,
+  disconnectInWallet,
   type FakeAppServices,
   type FakeDcentBridge,
   setEvmBehaviour,
@@ -11,9 +12,11 @@ import {
 } from "../fakes/wallets/index.ts";
 import { codeAsPng } from "./qr-files.ts";
 
-/** A page with every fake wallet, and what stands behind them. */
+/** A new page, of bookings, with every fake wallet and none connected, and what stands behind them. */
 export interface Desk {
   page: Page;
+  /** The first part of the page's address, and its texts. */
+  language: string;
   texts: typeof english;
   services: FakeAppServices;
   bridge: FakeDcentBridge;
@@ -29,10 +32,22 @@ export type ErrorRow = {
   /** What the specification's error catalogue (section 8) calls it, if it does. */
   specification?: string;
 } & (
-  | { /** Leads to the words, which the walk then looks for. */ reach(desk: Desk): Promise<void> }
+  | {
+      /** Leads to the words, which the walk then looks for. */
+      reach(desk: Desk): Promise<void>;
+      /** On what, if not a computer with Chromium. */
+      on?: "phone" | "browser without WebHID";
+    }
   | { /** The test that leads to the words already: the beginning of its file's name in `tests/e2e`. */ seenIn: string }
 );
 
+/** A wallet of the Wallet Standard that sends transactions itself and signs nothing else, so that nobody can sign in with it. */
+export const SENDING_WALLET = {
+  name: "Showcase",
+  lacks: ["solana:signIn", "solana:signMessage", "solana:signTransaction"],
+};
+
+const CONNECTED = ".site-account .wallet-button[data-connected]";
 const SCANNED = "9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM";
 
 /** The error catalogue of the wallets. tests/files/wallet-errors.test.ts fails if an error is missing here. */
@@ -96,11 +111,7 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
     how: "the browser opens no window",
     reach: async (desk) => {
       await desk.page.evaluate(() => {
-        const { open } = window;
-        window.open = () => {
-          window.open = open;
-          return null;
-        };
+        window.open = () => null;
       });
       await chooseDcent(desk, {});
     },
@@ -110,6 +121,7 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
     specification: "bridge connection failure",
     how: "the bridge is silent for 5 seconds",
     reach: async (desk) => {
+      await desk.page.clock.install();
       await chooseDcent(desk, { bridge: "silent" });
       await until(() => desk.page.context().pages().length > 1);
       await desk.page.clock.runFor(5_100);
@@ -119,9 +131,9 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
     words: "picker.timedOut",
     how: "the device is silent for 30 seconds",
     reach: async (desk) => {
-      const asked = desk.bridge.calls.length;
+      await desk.page.clock.install();
       await chooseDcent(desk, { bridge: "hang" });
-      await until(() => desk.bridge.calls.length > asked);
+      await until(() => desk.bridge.calls.length > 0);
       await desk.page.clock.runFor(30_100);
     },
   },
@@ -134,14 +146,31 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
   {
     words: "picker.notInstalled",
     how: "the app does not open in 2 seconds",
-    seenIn: "dcent-address",
+    on: "phone",
+    reach: async ({ page }) => {
+      await page.context().route("https://link.dcentwallet.com/**", (route) => route.fulfill({ status: 204 }));
+      await page.locator(".site-account .wallet-button").click();
+      const link = page.locator('#wallet-picker a[href^="https://link.dcentwallet.com"]');
+      await link.waitFor();
+      await page.clock.install();
+      await link.click();
+      await page.clock.runFor(2_100);
+    },
   },
   {
     words: "picker.notFoundMobile",
     how: "a wallet's row on a phone",
-    seenIn: "wallet",
+    on: "phone",
+    reach: (desk) => choose(desk, "Solflare"),
   },
-  { words: "picker.needsSolana", how: "a Solana screen with a Kaia wallet", seenIn: "evm-wallets" },
+  {
+    words: "picker.needsSolana",
+    how: "a Solana screen with a Kaia wallet",
+    reach: async (desk) => {
+      await openSolanaScreen(desk);
+      await desk.page.getByRole("main").getByRole("button", { name: desk.texts.call.connect }).click();
+    },
+  },
   {
     words: "picker.expired",
     how: "nobody answers Klip's request",
@@ -167,8 +196,6 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
         Object.defineProperty(navigator, "userActivation", { value: {}, configurable: true }),
       );
       await chooseLedger(desk, {});
-      await desk.page.getByText(desk.texts.device.pressAgain).waitFor();
-      await desk.page.evaluate(() => Reflect.deleteProperty(navigator, "userActivation"));
     },
   },
   {
@@ -180,18 +207,19 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
     words: "device.failed",
     specification: "Failed to connect to Ledger.",
     how: "any failure of a Ledger",
-    reach: (desk) => chooseLedger(desk, { chooser: "choose", isOpenElsewhere: true }),
+    reach: (desk) => chooseLedger(desk, { isOpenElsewhere: true }),
   },
   {
     words: "device.busy",
     how: "another page has the device",
-    reach: (desk) => chooseLedger(desk, { chooser: "choose", isOpenElsewhere: true }),
+    reach: (desk) => chooseLedger(desk, { isOpenElsewhere: true }),
   },
   {
     words: "device.locked",
     how: "it is not unlocked within a minute",
     reach: async (desk) => {
-      await chooseLedger(desk, { isOpenElsewhere: false, isLocked: true });
+      await desk.page.clock.install();
+      await chooseLedger(desk, { isLocked: true });
       await desk.page.getByText(desk.texts.device.unlock).waitFor();
       await desk.page.clock.runFor(61_000);
     },
@@ -199,27 +227,24 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
   {
     words: "device.wrongApp",
     how: "the app answers 0x6d00",
-    reach: (desk) => chooseLedger(desk, { isLocked: false, status: 0x6d00 }),
+    reach: (desk) => chooseLedger(desk, { status: 0x6d00 }),
   },
   {
     words: "device.unplugged",
     how: "its cable is pulled while it asks to sign",
     reach: async (desk) => {
-      await setLedgerBehaviour(desk.page, { status: undefined });
       await connect(desk, "Ledger");
       await setLedgerBehaviour(desk.page, { sign: "hang" });
       await pressSignIn(desk);
       await desk.page.getByText(desk.texts.device.sign).waitFor();
       await actWithLedger(desk.page, "unplug");
-      await desk.page.clock.runFor(6_100);
-      await desk.page.getByText(desk.texts.device.unplugged).waitFor();
-      await actWithLedger(desk.page, "plug");
     },
   },
   {
     words: "device.noUsb",
     how: "a browser without WebHID",
-    seenIn: "ledger",
+    on: "browser without WebHID",
+    reach: (desk) => choose(desk, "Ledger"),
   },
   // signing in
   { words: "signIn.declined", how: "MetaMask's holder refuses", reach: (desk) => signWithMetaMask(desk, "refuse") },
@@ -233,8 +258,6 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
       await connect(desk, "MetaMask");
       await setEvmBehaviour(desk.page, { isLocked: true });
       await pressSignIn(desk);
-      await desk.page.getByText(desk.texts.signIn.wrongAccount).waitFor();
-      await setEvmBehaviour(desk.page, { isLocked: false });
     },
   },
   {
@@ -242,14 +265,10 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
     how: "the site changes the text that is to be signed",
     reach: async (desk) => {
       await connect(desk, "MetaMask");
-      await desk.page.route(
-        "**/api/sign-in/start",
-        async (route) => {
-          const answer = await route.fetch();
-          await route.fulfill({ response: answer, body: (await answer.text()).replace("wants you to", "wants us to") });
-        },
-        { times: 1 },
-      );
+      await desk.page.route("**/api/sign-in/start", async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({ response: answer, body: (await answer.text()).replace("wants you to", "wants us to") });
+      });
       await pressSignIn(desk);
     },
   },
@@ -259,11 +278,7 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
     reach: async (desk) => {
       await connect(desk, "D'CENT");
       await desk.page.evaluate(() => {
-        const { open } = window;
-        window.open = () => {
-          window.open = open;
-          return null;
-        };
+        window.open = () => null;
       });
       await pressSignIn(desk);
     },
@@ -275,6 +290,7 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
     reach: async (desk) => {
       await connect(desk, "D'CENT");
       desk.bridge.behaviour = { bridge: "silent" };
+      await desk.page.clock.install();
       await pressSignIn(desk);
       await until(() => desk.page.context().pages().length > 1);
       await desk.page.clock.runFor(5_100);
@@ -287,6 +303,7 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
     reach: async (desk) => {
       await connect(desk, "D'CENT");
       desk.bridge.behaviour = { bridge: "hang" };
+      await desk.page.clock.install();
       const asked = desk.bridge.calls.length;
       await pressSignIn(desk);
       await until(() => desk.bridge.calls.length > asked);
@@ -315,37 +332,53 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
     words: "signIn.unsupported",
     how: "a wallet that can sign nothing",
     reach: async (desk) => {
-      await connect(desk, "Showcase");
+      await connect(desk, SENDING_WALLET.name);
       await pressSignIn(desk);
     },
   },
-  {
-    words: "signIn.onlyLooks",
-    how: "D'CENT's Solana address was scanned",
-    reach: async (desk) => {
-      await disconnectAll(desk);
-      await desk.page.locator("main button").first().click();
-      await desk.page.locator('#wallet-picker button[value="D\'CENT"]').click();
-      await scan(desk);
-    },
-  },
-  { words: "call.lookTitle", how: "the same, on my page", reach: async () => {} },
-  { words: "call.lookBody", how: "the same", reach: async () => {} },
+  { words: "signIn.onlyLooks", how: "D'CENT's Solana address was scanned to sign in", reach: signInByScan },
+  { words: "call.lookTitle", how: "the same, on the page behind", reach: signInByScan },
+  { words: "call.lookBody", how: "the same", reach: signInByScan },
   {
     words: "call.connectTitle",
     specification: "Please connect your wallet first.",
-    how: "my page",
-    reach: disconnectAll,
+    how: "a holder's page",
+    reach: async () => {},
   },
-  { words: "call.solanaTitle", how: "a Solana page with a Kaia wallet", seenIn: "evm-wallets" },
-  { words: "call.signInFailed", how: "the site does not answer", seenIn: "evm-wallets" },
+  { words: "call.solanaTitle", how: "a Solana page with a Kaia wallet", reach: openSolanaScreen },
+  {
+    words: "call.signInFailed",
+    how: "the wallets' code does not load",
+    reach: async (desk) => {
+      await connect(desk, "MetaMask");
+      await desk.page.route(/wallet-host[^/]*\.js/, (route) => route.abort());
+      await desk.page.reload();
+      await pressSignIn(desk);
+    },
+  },
   // leaving
-  { words: "disconnected.lost", how: "the wallet disconnects", seenIn: "wallet" },
+  {
+    words: "disconnected.lost",
+    how: "the wallet disconnects",
+    reach: async (desk) => {
+      await connect(desk, "Phantom");
+      await disconnectInWallet(desk.page);
+    },
+  },
   {
     words: "disconnected.logoutFailed",
     specification: "logout_failed",
     how: "the site does not hear the log-out",
-    seenIn: "wallet",
+    reach: async (desk) => {
+      await connect(desk, "Phantom");
+      await desk.page.route("**/api/sign-in/session", (route) => route.abort());
+      await desk.page.locator(CONNECTED).click();
+      await desk.page
+        .locator(".site-account")
+        .getByRole("button", { name: desk.texts.header.disconnect })
+        .first()
+        .click();
+    },
   },
   // reading a QR code
   ...[
@@ -385,7 +418,6 @@ async function pressMyPage({ page }: Desk): Promise<void> {
 }
 
 async function choose(desk: Desk, name: string): Promise<void> {
-  await disconnectAll(desk);
   await openList(desk);
   await desk.page.locator(`#wallet-picker button[value="${name}"]`).first().click();
 }
@@ -422,39 +454,35 @@ async function signWithMetaMask(desk: Desk, sign: "refuse" | "fail" | "pending")
   await pressSignIn(desk);
 }
 
-/** Has the wallet connected that is meant, with everything approved. */
+/** Connects a wallet with everything approved. */
 async function connect(desk: Desk, name: string): Promise<void> {
-  const { page, bridge, services, holder } = desk;
-  bridge.behaviour = {};
-  services.behaviour = {};
-  if ((await connectedName(desk)) === name) return;
-  await setEvmBehaviour(page, { connect: "approve", switchChain: "approve", addChain: "approve", sign: "approve" });
+  const { page, services, holder } = desk;
   await choose(desk, name);
   if (name === "D'CENT" || name === "Ledger") await lastAction(desk);
   if (name === "Klip") {
     await page.locator(".wallet-code").waitFor();
     await services.approve(services.last(), holder);
   }
-  await page.locator(".wallet-button[data-connected]").waitFor();
+  await page.locator(CONNECTED).waitFor();
+}
+
+/** A page of what is on Solana, with a wallet of the former chain. */
+async function openSolanaScreen(desk: Desk): Promise<void> {
+  await connect(desk, "MetaMask");
+  await desk.page.goto(`/${desk.language}/mypage/myTwig`);
+  // only the browser knows of the wallet, so the page is at work once it says this
+  await desk.page.getByRole("heading", { name: desk.texts.call.solanaTitle }).waitFor();
+}
+
+/** Signs in from a holder's page with an address that can only be looked with. */
+async function signInByScan(desk: Desk): Promise<void> {
+  await desk.page.getByRole("main").getByRole("button", { name: desk.texts.call.connect }).click();
+  await desk.page.locator('#wallet-picker button[value="D\'CENT"]').click();
+  await scan(desk);
 }
 
 async function pressSignIn({ page, texts }: Desk): Promise<void> {
   await page.getByRole("main").getByRole("button", { name: texts.call.signIn }).click();
-}
-
-function connectedName({ page }: Desk): Promise<string | null> {
-  return page.evaluate(() => {
-    const evm = JSON.parse(localStorage.getItem("punkvism.evmWallet") ?? "null");
-    return evm?.walletName ?? JSON.parse(localStorage.getItem("walletName") ?? "null");
-  });
-}
-
-async function disconnectAll({ page, texts }: Desk): Promise<void> {
-  const connected = page.locator(".site-account .wallet-button[data-connected]");
-  if ((await connected.count()) === 0) return;
-  await connected.click();
-  await page.locator(".site-account").getByRole("button", { name: texts.header.disconnect }).first().click();
-  await connected.waitFor({ state: "detached" });
 }
 
 async function scan({ page, texts }: Desk): Promise<void> {
@@ -465,5 +493,9 @@ async function scan({ page, texts }: Desk): Promise<void> {
 }
 
 async function until(isSo: () => boolean): Promise<void> {
-  for (let turn = 0; turn < 300 && !isSo(); turn++) await new Promise((resolve) => setTimeout(resolve, 50));
+  for (let turn = 0; turn < 600; turn++) {
+    if (isSo()) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error("what the row waits for did not happen within 30 seconds");
 }

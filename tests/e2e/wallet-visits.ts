@@ -39,7 +39,6 @@ export async function visit(path: string, options?: PageOptions): Promise<TestPa
 export async function openVisit(options?: PageOptions): Promise<TestPage> {
   const opened = await site.openPage({ locale: "en-GB", ...options });
   open.push(opened);
-  opened.page.setDefaultTimeout(15_000);
   return opened;
 }
 

@@ -137,7 +137,6 @@ export function installEvmWallet(options: FakeEvmOptions): void {
   async function connect(): Promise<unknown> {
     const { connect: verdict = "approve", isLocked } = controls.behaviour;
     if (read("account") !== null && !isLocked && verdict === "approve") return allowed();
-    if (verdict === "pending") throw failure(-32002, "Already processing eth_requestAccounts. Please wait.");
     await decide(verdict);
     if (verdict === "empty") return [];
     if (verdict === "garbage") return [{ address: "0x12" }];
@@ -212,6 +211,7 @@ export function installEvmWallet(options: FakeEvmOptions): void {
     if (verdict === "refuse")
       throw failure(4001, kind === "kaia" ? "User denied account authorization" : "User rejected the request.");
     if (verdict === "fail") throw failure(-32603, "Internal JSON-RPC error.");
+    if (verdict === "pending") throw failure(-32002, "Already processing a request of this kind. Please wait.");
   }
 
   const failure = (code: number, message: string) => Object.assign(new Error(message), { code });
