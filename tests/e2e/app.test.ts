@@ -6,6 +6,7 @@ import { listShareCards } from "~/content/share-cards.server";
 import { SHARE_HEIGHT, SHARE_WIDTH } from "~/content/share-picture";
 import { LOCALES } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
+import { isFullRun } from "../full-run.ts";
 import { openSite, type Site, type TestPage } from "./harness.ts";
 import { openHolderPage } from "./holder-page.ts";
 import { openAt, reloadPage } from "./open-at.ts";
@@ -72,16 +73,19 @@ describe("without a network", () => {
     },
   );
 
-  it.each(["constructor", "__proto__", "nowhere"])("an address of no language, /%s, has it in Korean", async (path) => {
-    const visit = await site.openPage({ serviceWorkers: "allow" });
-    const { page, context } = visit;
-    await openAt(page, "/eng");
-    await waitForWorker(page);
-    await context.setOffline(true);
-    await page.goto(`/${path}`);
-    expect(await page.locator("h1").textContent()).toBe(textsOf(LOCALES[0]).errorPage.offline.heading);
-    await visit.close();
-  });
+  it.each(isFullRun ? ["constructor", "__proto__", "nowhere"] : ["__proto__"])(
+    "an address of no language, /%s, has it in Korean",
+    async (path) => {
+      const visit = await site.openPage({ serviceWorkers: "allow" });
+      const { page, context } = visit;
+      await openAt(page, "/eng");
+      await waitForWorker(page);
+      await context.setOffline(true);
+      await page.goto(`/${path}`);
+      expect(await page.locator("h1").textContent()).toBe(textsOf(LOCALES[0]).errorPage.offline.heading);
+      await visit.close();
+    },
+  );
 });
 
 describe("what the service worker keeps", () => {

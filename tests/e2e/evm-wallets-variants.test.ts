@@ -162,6 +162,17 @@ describe("MetaMask", () => {
 });
 
 describe("signing in with MetaMask", () => {
+  test("shows what needs Solana, and offers only Solana wallets for it", async () => {
+    const { page } = await visit("/eng/mypage/myTwig", { metamask: { chainId: KAIA } });
+    await connect(page, "MetaMask");
+    await page.getByRole("heading", { name: "This needs a Solana wallet" }).waitFor();
+    await page.getByRole("main").getByRole("button", { name: "Select Wallet" }).click();
+    const picker = page.locator("#wallet-picker");
+    await picker.getByText("Your Kaia wallet stays connected.").waitFor();
+    expect(await picker.getByRole("button", { name: /Phantom/ }).count()).toBe(1);
+    expect(await picker.getByRole("button", { name: /MetaMask/ }).count()).toBe(0);
+  });
+
   test.each([
     ["declines", { sign: "refuse" as const }, "You declined in your wallet. You are not signed in."],
     ["signs with another key", { signsWithOtherKey: true }, "The signature did not match your wallet."],

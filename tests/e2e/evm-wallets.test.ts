@@ -73,17 +73,6 @@ describe("signing in with MetaMask", () => {
     await page.getByRole("heading", { name: "This needs a Solana wallet" }).waitFor();
     expect(await brokenRules(page)).toEqual([]);
   });
-
-  test("shows what needs Solana, and offers only Solana wallets for it", async () => {
-    const { page } = await visit("/eng/mypage/myTwig", { metamask: { chainId: KAIA } });
-    await connect(page, "MetaMask");
-    await page.getByRole("heading", { name: "This needs a Solana wallet" }).waitFor();
-    await page.getByRole("main").getByRole("button", { name: "Select Wallet" }).click();
-    const picker = page.locator("#wallet-picker");
-    await picker.getByText("Your Kaia wallet stays connected.").waitFor();
-    expect(await picker.getByRole("button", { name: /Phantom/ }).count()).toBe(1);
-    expect(await picker.getByRole("button", { name: /MetaMask/ }).count()).toBe(0);
-  });
 });
 
 describe("two wallets", () => {

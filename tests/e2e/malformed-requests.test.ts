@@ -10,7 +10,7 @@ import { openSite, type Site } from "./harness.ts";
 import { signIn } from "./sign-in.ts";
 
 /** MALFORMED_REQUESTS sets the length of a run; MALFORMED_SEED repeats an earlier one. */
-const COUNT = Number(process.env.MALFORMED_REQUESTS ?? (isFullRun ? 10_000 : 2_000));
+const COUNT = Number(process.env.MALFORMED_REQUESTS ?? (isFullRun ? 10_000 : 1_000));
 const SEED = Number(process.env.MALFORMED_SEED ?? 20261121);
 const AT_ONCE = 12;
 

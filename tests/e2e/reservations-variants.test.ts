@@ -46,6 +46,17 @@ it("keeps the same form after going back: shows the same booking, or says that i
   await close();
 });
 
+it("books once what is pressed twice without JavaScript", async () => {
+  const { page, close } = await site.openPage({ javaScriptEnabled: false });
+  await page.goto(HOTEL);
+  await fillStay(page);
+  const before = await countBooked();
+  await page.locator(".booking-aside .button-primary").dblclick();
+  await page.waitForURL(/complete/);
+  expect(await countBooked()).toBe(before + 1);
+  await close();
+});
+
 it("is the same booking without JavaScript too, where going back brings a new form", async () => {
   const { page, close } = await site.openPage({ javaScriptEnabled: false, locale: "en-GB" });
   await page.goto(HOTEL);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { MONEY_SCREENS } from "~/domain/transactions/money-screens";
-import { DAY, readPositions, stakingScreens } from "./holder-page.ts";
+import { DAY, stakingScreens } from "./holder-page.ts";
 import { openAt, reloadPage } from "./open-at.ts";
 import { brokenRules } from "./page-checks.ts";
 import {
@@ -12,42 +12,13 @@ import {
   openBeforeTests,
   page,
   phase,
-  STATUS,
   site,
   WITH_AMOUNT,
-  wallet,
 } from "./stake-under-way.ts";
 
 openBeforeTests();
 
 describe("a stake that is under way", () => {
-  it("is shown on the form after the browser's Back, as begun in this tab, until it is final", async () => {
-    await open();
-    await comeToConfirmation();
-    // the page learns only that its transaction was handed over
-    await page.route(STATUS, (route) => route.abort("internetdisconnected"));
-    await apply().click();
-    await phase("sent").waitFor();
-    await page.goBack();
-    await heading("Stake SCG").waitFor();
-    const notice = notices().filter({ hasText: "Stake of 100 SCG" });
-    // one row of at most two lines, whose fold says where it was begun
-    expect((await notice.boundingBox())?.height).toBeLessThan(64);
-    await notice.locator("summary").click();
-    await notice.getByText("You started it in this tab").waitFor();
-    expect(await notices().count()).toBe(1);
-    expect(await page.getByText("before this page was loaded").count()).toBe(0);
-    expect(await brokenRules(page)).toEqual([]);
-    // its own confirmation screen shows it only once, and without a button that would begin it again
-    await page.goForward();
-    await phase("sent").waitFor();
-    expect(await notices().count()).toBe(0);
-    await page.goBack();
-    await page.unroute(STATUS);
-    await notices().getByText("Stake of 100 SCG: it is final.").waitFor();
-    expect(await readPositions(site, wallet.publicKey)).toHaveLength(1);
-  });
-
   it("is shown on every screen on which money moves, from the first paint on", async () => {
     await open();
     site.gate.tellOfSignatures("confirmed");

@@ -12,6 +12,7 @@ import {
   closeAfterTest,
   detailOf,
   expectAsked,
+  FINISHED,
   grantedWallet,
   grantOnChain,
   handOver,
@@ -63,6 +64,19 @@ describe("the public plan", () => {
 });
 
 describe("a holder", () => {
+  it("claims the last of a grant that is over, which closes the grant, and its page remains", async () => {
+    const { wallet, place } = await grantedWallet();
+    closeAfterTest(await openHolderPage(site, [wallet]));
+    const { page } = visit;
+    const before = await site.coinBalance(wallet.publicKey);
+    await site.travel(10);
+    await openAt(page, detailOf(FINISHED, place));
+    await claim(page, null);
+    expect((await site.coinBalance(wallet.publicKey)) - before).toBe(500n * COIN);
+    expect(await grantOnChain(sampleGrantAddress(FINISHED, place))).toBeNull();
+    await page.getByText("Everything was paid and the account was closed.").waitFor();
+  });
+
   it("claims from one grant alone by the quiet button of its row, which names the sum", async () => {
     const { wallet, place } = await grantedWallet();
     closeAfterTest(await openHolderPage(site, [wallet]));

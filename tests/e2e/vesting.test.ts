@@ -12,7 +12,6 @@ import {
   closeAfterTest,
   detailOf,
   expectTooMuch,
-  FINISHED,
   grantedWallet,
   grantOnChain,
   LINEAR,
@@ -126,19 +125,6 @@ describe("a holder", () => {
     await page.locator(".data-table, table").getByText("Claimed").first().waitFor();
     await expect.poll(() => logged("myVestingDetail.claimSubmit"), { timeout: 20_000 }).toBe(true);
     expect(visit.takeProblems()).toEqual([]);
-  });
-
-  it("claims the last of a grant that is over, which closes the grant, and its page remains", async () => {
-    const { wallet, place } = await grantedWallet();
-    closeAfterTest(await openHolderPage(site, [wallet]));
-    const { page } = visit;
-    const before = await site.coinBalance(wallet.publicKey);
-    await site.travel(10);
-    await openAt(page, detailOf(FINISHED, place));
-    await claim(page, null);
-    expect((await site.coinBalance(wallet.publicKey)) - before).toBe(500n * COIN);
-    expect(await grantOnChain(sampleGrantAddress(FINISHED, place))).toBeNull();
-    await page.getByText("Everything was paid and the account was closed.").waitFor();
   });
 
   it("cannot claim before the cliff, and gets a calendar file with the cliff and the end", async () => {

@@ -36,10 +36,10 @@ const MOST_CALLS = 120;
 /** How many holders share the steps, because most of each step is waiting for the chain. */
 const HOLDERS = 4;
 /**
- * A full run tries every step, other runs one in five. Five is not a multiple of a part's steps, so a different step is
+ * A full run tries every step, other runs one in seven. Seven is not a multiple of a part's steps, so a different step is
  * tried in each part.
  */
-const STRIDE = isFullRun ? 1 : 5;
+const STRIDE = isFullRun ? 1 : 7;
 /** Coins that two NFTs earn in a day. */
 const CLAIMS_OF_NFTS = 4;
 const funder = testWallet(developmentKeypair("wallet-1"));

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Chain } from "~/domain/solana/chain";
+import { isFullRun } from "../../full-run";
 import { testDatabase as db } from "../database";
 import { dieAt } from "../dying";
 import { allRows, cursorNow, emptyTables, finalize, liveOn, openWorld, run } from "./indexer-world";
@@ -8,6 +9,8 @@ import { allRows, cursorNow, emptyTables, finalize, liveOn, openWorld, run } fro
 
 const LIMITS = { pages: 2, transactions: 4 };
 const MOST_CALLS = 200;
+/** A full run tries every step, other runs one in three, and not the same ones before and after. */
+const STRIDE = isFullRun ? 1 : 3;
 
 beforeEach(async () => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
@@ -26,21 +29,21 @@ test.each(["before", "after"] as const)(
     const { slot } = (await cursorNow())!;
 
     let steps = 0;
-    for (let step = 1; step < MOST_CALLS; step++) {
+    for (let step = when === "before" ? 1 : 2; step < MOST_CALLS; step += STRIDE) {
       await emptyTables();
       const death = dieAt(step, when);
       const killed = { chain: death.watch(w.chain) };
       await run(killed, { limits: LIMITS, db: death.watch(db) }).catch(() => {});
       if (!death.hasDied()) break;
-      steps++;
+      steps = step;
       // the next minutes run undisturbed; what failed in between is tried again within an hour
       await untilDone(w);
       expect(await allRows(), `killed ${when} step ${step}`).toEqual(whole);
       expect((await cursorNow())!.slot).toBe(slot);
     }
-    // every call to the node and every statement was interrupted once
+    // a run makes so many calls to the node and to D1
     expect(steps).toBeGreaterThan(15);
-    expect(steps).toBeLessThan(MOST_CALLS - 1);
+    expect(steps).toBeLessThan(MOST_CALLS - STRIDE);
   },
 );
 

@@ -25,7 +25,7 @@ let world: MigrationWorld;
 /** A migration makes fewer calls than this. */
 const MOST_CALLS = 400;
 /** An ordinary run tries some of the steps, a full one all of them. */
-const STRIDE = isFullRun ? 1 : 7;
+const STRIDE = isFullRun ? 1 : 13;
 
 /** Brings a hand-over on until it is done or the Worker dies. */
 async function liveUntilDeath(handed: HandedOver, death: ReturnType<typeof dieAt>): Promise<void> {
