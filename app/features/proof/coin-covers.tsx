@@ -28,7 +28,9 @@ export function CoinCovers({ texts: { summary, vaults }, covers, nftDrops, stake
           <th scope="col">{summary.coin}</th>
           <th scope="col">{vaults.columns.held}</th>
           <th scope="col">{vaults.columns.owed}</th>
-          <th scope="col">{summary.covered}</th>
+          <th scope="col">
+            <span>{summary.covered}</span>
+          </th>
         </tr>
       </thead>
       <tbody>
