@@ -115,7 +115,7 @@ describe.skipIf(!hasBothChains)("a holder's page", () => {
     // another device, by either address or by the NFT
     const deps = depsOf(world);
     for (const address of [holder.address, to])
-      expect(await listMigrations(deps, address)).toMatchObject([{ seq, status: "complete" }]);
+      expect((await listMigrations(deps, address)).records).toMatchObject([{ seq, status: "complete" }]);
     const found = await findMigration(deps, { contract: nft.oldNftContract, tokenId: BigInt(nft.oldNftId) });
     expect(found).toMatchObject({ seq, status: "complete", oldProjectName: "Old 1", newProjectName: "New 1" });
     // the watcher comes later, and knows the transactions
@@ -240,7 +240,7 @@ describe.skipIf(!hasBothChains)("a holder's page", () => {
     expect(await run(nft, twice(to), deps)).toMatchObject({ left: "wait", record: waiting });
     const ref = { contract: nft.oldNftContract, tokenId: BigInt(nft.oldNftId) };
     expect(await findMigration(deps, ref)).toMatchObject(waiting);
-    expect(await listMigrations(deps, holder.address)).toMatchObject([waiting]);
+    expect((await listMigrations(deps, holder.address)).records).toMatchObject([waiting]);
     await expect(planHandOver(deps, input)).rejects.toMatchObject({ code: "AlreadyHandedOver" });
     await rpc("anvil_mine", ["0xa"]);
     expect(await run(nft, twice(to), deps)).toMatchObject({ left: "wait", record: { gateId: expect.any(Number) } });
