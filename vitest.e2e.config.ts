@@ -12,7 +12,8 @@ export default defineConfig({
     setupFiles: ["tests/e2e/failed-pages.ts"],
     globalSetup: ["tests/e2e/build-once.ts", "tools/browser/find-browser.ts", "tests/sample-chain.ts"],
     pool: "forks",
-    maxWorkers: 2,
+    // one more than the cores, because a browser test waits for the chain for a fifth of its time
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     // within a file: each has a page of its own, and most of its time is waiting for the chain
     maxConcurrency: 3,
