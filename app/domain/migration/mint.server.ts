@@ -63,10 +63,11 @@ export async function advanceMint(
   }
   const free = await settleStored(deps, row);
   if (!free) return { kind: "underWay", row };
-  if (!mayMint(row.handedOverTs, nowTs)) return { kind: "failed", row: free, reason: "ReclaimClose" };
+  // first, because it stays the reason however much time passes
   if (!(await isUsableTarget(deps.chain, row.newWalletAddress))) {
     return { kind: "failed", row: free, reason: "TargetNotWallet" };
   }
+  if (!mayMint(row.handedOverTs, nowTs)) return { kind: "failed", row: free, reason: "ReclaimClose" };
   if (!project) return { kind: "waiting", row: free, reason: "ProjectMissing" };
   return signAndSend(deps, free as Mintable, { project, mint });
 }
