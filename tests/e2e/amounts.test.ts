@@ -53,7 +53,7 @@ describe("switching the language after an amount was typed", () => {
     await page.getByText("Read as 20.5 SCG").waitFor();
     await switchLanguage(page, "id");
     expect(await field(page).inputValue()).toBe("20,5");
-    await page.getByText("Dibaca sebagai 20,5 SCG").waitFor();
+    await page.getByText("Kamu isi: 20,5 SCG").waitFor();
     const { goesOut, completed } = await stakeWhatIsShown(page, "20.5");
     expect(goesOut).toContain("20,5");
     expect(completed).toContain("20,5");
@@ -178,7 +178,7 @@ describe("a claim", () => {
       await dialog.locator(".button-primary").click();
       await dialog.getByText("Masukkan jumlah yang lebih dari 0.").waitFor();
       await typed.fill("1,500");
-      await dialog.getByText("Dibaca sebagai 1,5 SCG").waitFor();
+      await dialog.getByText("Kamu isi: 1,5 SCG").waitFor();
       // an amount that does not tick has no trailing zeros
       expect(await dialog.locator(".fact-in").textContent()).toMatch(/1,5\s*SCG/);
       await dialog.locator(".button-primary").click();

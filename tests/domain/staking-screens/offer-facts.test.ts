@@ -31,7 +31,7 @@ test("an empty wallet reads what an example would earn, a year by its term and a
     [
       "1.000 SCG bisa menghasilkan",
       "2,0% sampai 15,0% per tahun",
-      "Setelah dipotong biaya, 0,0547 SCG per hari sejak hari pertama; sisa reward jangka waktu yang lebih panjang dibayar di akhir",
+      "0,0547 SCG per hari mulai hari pertama; sisa reward untuk jangka waktu lebih panjang bisa diklaim di akhir",
     ],
   ]);
 });
