@@ -63,7 +63,7 @@ export const benefitNft: InLanguage<typeof english> = {
           icon: "vault",
           label: "Kamu dapat",
           title: "Reward",
-          body: "Staking membayar dari brankas yang isinya bisa dilihat siapa pun. Koin bisa di-staking, karakter juga.",
+          body: "Staking membayar dari brankas yang isinya bisa dilihat siapa pun. Koin bisa di-stake, karakter juga.",
           action: { label: "Staking SCG", page: "powerzoneCoinStaking" },
         },
       ],

@@ -61,7 +61,7 @@ export const companyAbout: InLanguage<typeof english> = {
         ["Royalti penjualan ulang", "kalau marketplace membayarnya", "di marketplace-nya"],
         ["Biaya pool", "nol, kecuali pool menyebut lain", "di layar staking dan halaman bukti"],
         ["Komisi dari mitra", "kalau disepakati", "di konfirmasi pesananmu"],
-        ["Koin yang kamu staking", "tidak pernah", "di brankas: tetap di sana"],
+        ["Koin yang kamu stake", "tidak pernah", "di brankas: tetap di sana"],
       ],
     },
     {

@@ -2,7 +2,7 @@ import type { etcEmail as english } from "../en/etc-email";
 import type { InLanguage } from "../in-language";
 
 export const etcEmail: InLanguage<typeof english> = {
-  title: "Penolakan pengumpulan alamat email otomatis",
+  title: "Larangan pengumpulan alamat email otomatis",
   description:
     "Alamat email di situs ini tidak boleh dikumpulkan dengan program atau dipakai untuk iklan. Aturannya, dasar hukumnya, dan cara melaporkannya.",
   district: "company",
@@ -17,7 +17,7 @@ export const etcEmail: InLanguage<typeof english> = {
     },
     {
       kind: "document",
-      title: "Penolakan pengumpulan email",
+      title: "Larangan pengumpulan email",
       effective: "Berlaku sejak",
       effectiveOn: "2026-12-01",
       contents: "Daftar isi",

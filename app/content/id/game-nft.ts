@@ -67,7 +67,7 @@ export const gameNft: InLanguage<typeof english> = {
             "Tidak. Game tidak berhak memindahkannya. Kalau ada yang meminta dompetmu menandatangani pengiriman, tolak dan beri tahu kami.",
         },
         {
-          question: "Bolehkah NFT yang sedang di-staking ikut main?",
+          question: "Bolehkah NFT yang sedang di-stake ikut main?",
           answer: "Menurut rencana, boleh: NFT itu ada di akun penyimpanan atas namamu, dan itulah yang dilihat game.",
         },
         {

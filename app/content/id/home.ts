@@ -10,7 +10,7 @@ export const home: InLanguage<typeof english> = {
     {
       kind: "hero",
       title: "Saat malam tiba, kota ini terjaga",
-      lead: "Punktopia adalah kota piksel yang ditinggali bersama oleh para holder. Di Power zone mereka staking SCG atau NFT; begitu SCG di-staking, reward untuk seluruh jangka waktunya langsung disisihkan.",
+      lead: "Punktopia adalah kota piksel yang ditinggali bersama oleh para holder. Di Power zone mereka stake SCG atau NFT; begitu SCG di-stake, reward untuk seluruh jangka waktunya langsung disisihkan.",
       actions: [
         { label: "Mulai staking", page: "powerzoneCoinStaking", isPrimary: true },
         { label: "Lihat isi brankas", page: "proof" },
@@ -24,7 +24,7 @@ export const home: InLanguage<typeof english> = {
       kind: "rates",
       ground: "night",
       title: "Imbal hasil malam ini",
-      body: "Kamu memilih jangka waktunya; imbal hasilmu dikunci saat kamu staking. Ini imbal hasil per tahun untuk staking baru.",
+      body: "Kamu memilih jangka waktunya; imbal hasilmu dikunci saat kamu stake. Ini imbal hasil per tahun untuk staking baru.",
       actions: [{ label: "Hitung reward-mu", page: "powerzoneCoinStaking", isPrimary: true }],
       term: "{{days}} hari",
       rate: "per tahun",
@@ -113,7 +113,7 @@ export const home: InLanguage<typeof english> = {
         caption: "Yang bisa kamu klaim selama jangka waktu",
         description:
           "Sejak hari pertama, reward kecil terkumpul merata dengan imbal hasil dasar. Pada hari terakhir, jumlah yang bisa diklaim langsung naik menjadi seluruh reward. Kalau unstake sebelum itu, kamu hanya mendapat reward yang terkumpul dengan imbal hasil dasar.",
-        start: "Hari kamu staking",
+        start: "Hari kamu stake",
         end: "Akhir jangka waktu",
         base: "terkumpul dengan imbal hasil dasar, yaitu imbal hasil 30 hari",
         whole: "seluruh reward",

@@ -78,7 +78,7 @@ export const nftProjectFriend: InLanguage<typeof english> = {
         {
           question: "Bisa punya sekarang?",
           answer:
-            "Belum: tidak ada Friend yang bisa di-mint, dibeli, atau di-staking. Kalau ada yang menawarkannya di tempat lain, itu bukan dari kami.",
+            "Belum: tidak ada Friend yang bisa di-mint, dibeli, atau di-stake. Kalau ada yang menawarkannya di tempat lain, itu bukan dari kami.",
         },
         {
           question: "Apakah karakter saya jadi berbeda kalau punya Friend?",

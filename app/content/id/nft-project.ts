@@ -37,7 +37,7 @@ export const nftProject: InLanguage<typeof english> = {
           pictureAlt: "Kera biru dengan topi musim dingin merah muda.",
           label: "Yang terbanyak",
           title: "PunkyKongz",
-          body: "Lima ribu kera dan tidak ada yang kembar. Bisa di-staking dengan atau tanpa jangka waktu.",
+          body: "Lima ribu kera dan tidak ada yang kembar. Bisa di-stake dengan atau tanpa jangka waktu.",
           action: { label: "Kenali para Kongz", page: "nftPunkykongz" },
         },
         {
@@ -86,7 +86,7 @@ export const nftProject: InLanguage<typeof english> = {
       kind: "table",
       ground: "paper",
       title: "Ketujuhnya, dijajarkan",
-      body: "Di mana tiap koleksi di-staking dan dibayar dengan apa. Reward hanya ada selama pool-nya berisi dana; ini bukan janji.",
+      body: "Di mana tiap koleksi di-stake dan dibayar dengan apa. Reward hanya ada selama pool-nya berisi dana; ini bukan janji.",
       caption: "Staking dan reward tiap koleksi",
       columns: [{ label: "Koleksi" }, { label: "Punky Boost" }, { label: "Punky Nova" }, { label: "Reward" }],
       rows: [
@@ -105,7 +105,7 @@ export const nftProject: InLanguage<typeof english> = {
       title: "Berapa jumlah semuanya",
       body: "Seluruh pasokan tiga koleksi. Jumlah yang tetap tidak menentukan harga: artinya hanya tidak ada lagi yang akan dibuat.",
       items: [
-        { value: "5.000", label: "PunkyKongz", note: "Bisa di-staking di Punky Boost dan Punky Nova." },
+        { value: "5.000", label: "PunkyKongz", note: "Bisa di-stake di Punky Boost dan Punky Nova." },
         { value: "19.999", label: "Grilla", note: "Tidak ada pool di sini yang menerimanya." },
         { value: "4.999", label: "Supergrilla", note: "Tidak ada pool di sini yang menerimanya." },
       ],

@@ -90,7 +90,7 @@ export const nftPunkykongz: InLanguage<typeof english> = {
         items: [
           "Jumlahnya tetap: keluarga ini tidak bertambah ketika jadi populer.",
           "Ada dua cara staking, padahal kebanyakan koleksi punya satu atau tidak sama sekali.",
-          "Catatan check-in melekat pada NFT dan tetap ada saat di-staking lagi.",
+          "Catatan check-in melekat pada NFT dan tetap ada saat di-stake lagi.",
         ],
       },
       bad: {

@@ -47,7 +47,7 @@ export const powerzonePunkyForge: InLanguage<typeof english> = {
       rows: [
         ["Koleksi yang mana?", "belum diputuskan"],
         ["Berapa biayanya?", "belum diputuskan; yang pasti, ditampilkan sebelum kamu tanda tangan"],
-        ["Apakah NFT yang di-staking bisa?", "tidak: keluarkan dari pool dulu"],
+        ["Apakah NFT yang di-stake bisa?", "tidak: keluarkan dari pool dulu"],
         ["Apakah riwayat check-in ikut?", "belum diputuskan"],
       ],
     },

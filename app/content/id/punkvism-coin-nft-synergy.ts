@@ -10,7 +10,7 @@ export const punkvismCoinNftSynergy: InLanguage<typeof english> = {
     {
       kind: "opening",
       title: "Koin yang punya teman",
-      lead: "SCG mendapat reward dengan diam di tempat. Karakter mendapatkannya dengan hadir: di-staking, check-in, lalu dibayar. Halaman ini menunjukkan cara keduanya bertemu.",
+      lead: "SCG mendapat reward dengan diam di tempat. Karakter mendapatkannya dengan hadir: di-stake, check-in, lalu dibayar. Halaman ini menunjukkan cara keduanya bertemu.",
       actions: [
         { label: "Staking SCG hari ini", page: "powerzoneCoinStaking", isPrimary: true },
         { label: "Temui para karakter", page: "nftProject" },
@@ -23,7 +23,7 @@ export const punkvismCoinNftSynergy: InLanguage<typeof english> = {
       ground: "night",
       title: "Enam bentuk bayaran untuk karakter",
       body: "Empat berupa token, dua berupa catatan hak. Besar reward hari ini tampil di Punky Boost dan Punky Nova.",
-      caption: "Reward untuk NFT yang di-staking",
+      caption: "Reward untuk NFT yang di-stake",
       columns: [{ label: "Reward" }, { label: "Apa itu" }, { label: "Untuk koleksi apa di Punky Boost" }],
       rows: [
         [
@@ -45,7 +45,7 @@ export const punkvismCoinNftSynergy: InLanguage<typeof english> = {
     {
       kind: "steps",
       ground: "paper",
-      title: "Sehari bersama kera yang di-staking",
+      title: "Sehari bersama kera yang di-stake",
       body: "Begini Punky Boost berjalan. Punky Nova serupa, dengan jangka waktu 90, 180, atau 270 hari.",
       items: [
         {
@@ -124,7 +124,7 @@ export const punkvismCoinNftSynergy: InLanguage<typeof english> = {
             "Catatan check-in melekat pada NFT dan tetap ada setelah NFT keluar dari pool. Jadi keluar lalu masuk lagi tidak memberi keuntungan apa-apa, dan catatannya tidak bisa dipalsukan.",
         },
         {
-          question: "Kenapa Fitri, Society, dan Crafter tidak bisa di-staking?",
+          question: "Kenapa Fitri, Society, dan Crafter tidak bisa di-stake?",
           answer:
             "Dalam rencana ini tugas mereka lain: manfaat, klub, dan bengkel tempa. Kalau berubah, halaman koleksinya akan memberi tahu.",
         },
@@ -134,7 +134,7 @@ export const punkvismCoinNftSynergy: InLanguage<typeof english> = {
       kind: "callout",
       ground: "night",
       title: "Bukan cuma soal gaji",
-      body: "Karakter yang tidak di-staking pun punya kegiatan: pemesanan, bengkel tempa, arkade. Semuanya ada di satu halaman, lengkap dengan mana yang sudah bisa dipakai.",
+      body: "Karakter yang tidak di-stake pun punya kegiatan: pemesanan, bengkel tempa, arkade. Semuanya ada di satu halaman, lengkap dengan mana yang sudah bisa dipakai.",
       actions: [{ label: "Lihat kegunaan karakter lainnya", page: "utilityProject", isPrimary: true }],
     },
   ],

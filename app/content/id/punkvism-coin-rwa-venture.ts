@@ -86,8 +86,8 @@ export const punkvismCoinRwaVenture: InLanguage<typeof english> = {
         ["Apa yang ada di belakangnya?", "Kegunaannya di kota ini", "Hak yang tertulis di dokumen proyek"],
         [
           "Siapa yang mendapat jumlah harian?",
-          "Direncanakan untuk NFT yang di-staking, dari pool",
-          "Direncanakan untuk NFT yang di-staking, dari bagian komunitas",
+          "Direncanakan untuk NFT yang di-stake, dari pool",
+          "Direncanakan untuk NFT yang di-stake, dari bagian komunitas",
         ],
         ["Kalau asetnya dijual, apakah dapat uang?", "Tidak", "Hanya kalau dokumennya menyebut begitu"],
         ["Apakah sudah ada sekarang?", "Sudah", "Belum ada yang diterbitkan lewat rencana ini"],

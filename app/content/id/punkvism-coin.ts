@@ -10,7 +10,7 @@ export const punkvismCoin: InLanguage<typeof english> = {
     {
       kind: "opening",
       title: "SCG, koin yang menggerakkan kota ini",
-      lead: "Kamu bisa staking SCG, menerimanya sebagai reward, dan memeriksa sendiri di mana koinnya berada. Di sini kami jelaskan dulu apa itu SCG, baru kemudian harganya.",
+      lead: "Kamu bisa stake SCG, menerimanya sebagai reward, dan memeriksa sendiri di mana koinnya berada. Di sini kami jelaskan dulu apa itu SCG, baru kemudian harganya.",
       actions: [
         { label: "Staking SCG", page: "powerzoneCoinStaking", isPrimary: true },
         { label: "Buka Info Koin", shared: "coin-info" },
@@ -118,7 +118,7 @@ export const punkvismCoin: InLanguage<typeof english> = {
       ground: "paper",
       title: "Sudah dijatahkan belum tentu sudah beredar",
       blocks: [
-        "Pembagian mengatur siapa yang menerima koin. Vesting mengatur kapan koin itu cair. Sebelum cair, koin tidak bisa dijual atau di-staking. Setelah cair bisa, dan kalau makin banyak yang dijual, harga bisa turun.",
+        "Pembagian mengatur siapa yang menerima koin. Vesting mengatur kapan koin itu cair. Sebelum cair, koin tidak bisa dijual atau di-stake. Setelah cair bisa, dan kalau makin banyak yang dijual, harga bisa turun.",
         "Karena itu baca setiap jatah bersama jadwal cairnya. Jatah besar yang cair pelan-pelan lebih ringan pengaruhnya dalam satu bulan daripada jatah kecil yang cair sekaligus.",
         {
           list: [
@@ -161,7 +161,7 @@ export const punkvismCoin: InLanguage<typeof english> = {
         title: "SCG adalah",
         items: [
           "Token biasa di Solana yang tersimpan di dompetmu sendiri.",
-          "Koin yang ada gunanya di kota ini: untuk staking, dan sebagai reward NFT yang di-staking.",
+          "Koin yang ada gunanya di kota ini: untuk staking, dan sebagai reward NFT yang di-stake.",
           "Koin yang bisa diperiksa: pasokan, akun besar, dan brankas pool terbuka di blockchain.",
         ],
       },

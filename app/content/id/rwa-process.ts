@@ -116,7 +116,7 @@ export const rwaProcess: InLanguage<typeof english> = {
       ground: "paper",
       title: "Kapan giliranmu",
       blocks: [
-        "Bukan di gerbang pertama, dan di gerbang kedua kamu tidak diminta membayar. Giliranmu dimulai setelah tokennya ada: sebagian dari penerbitan direncanakan untuk NFT yang di-staking dan dibagikan per hari.",
+        "Bukan di gerbang pertama, dan di gerbang kedua kamu tidak diminta membayar. Giliranmu dimulai setelah tokennya ada: sebagian dari penerbitan direncanakan untuk NFT yang di-stake dan dibagikan per hari.",
         "Sampai saat itu, hal paling berguna adalah membaca. Kalau dokumen sebuah proyek tidak bisa kamu pahami, kamu tidak perlu menginginkannya.",
         {
           list: [

@@ -31,7 +31,7 @@ export const rwaSutucture: InLanguage<typeof english> = {
         { id: "auditor", label: "Auditor", note: "independen", column: 1, row: 2 },
         { id: "issuer", label: "Penerbit token", note: "sesuai mandat", column: 2, row: 2 },
         { id: "operator", label: "Pengelola", note: "paham usahanya", column: 3, row: 2 },
-        { id: "holders", label: "Holder NFT", note: "karakternya di-staking", column: 1, row: 3 },
+        { id: "holders", label: "Holder NFT", note: "karakternya di-stake", column: 1, row: 3 },
         { id: "token", label: "Token", note: "di Solana", column: 2, row: 3, tone: "accent" },
         { id: "market", label: "Pasar", note: "kalau sudah listing", column: 3, row: 3, tone: "quiet" },
       ],

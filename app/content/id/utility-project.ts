@@ -78,7 +78,7 @@ export const utilityProject: InLanguage<typeof english> = {
       rows: [
         ["Staking koin", "SCG dan sedikit SOL", "Tidak, pokok kembali; biaya jaringan tidak"],
         ["Pemesanan anggota", "Satu NFT di dompetmu saat kami konfirmasi", "Tidak"],
-        ["Punky Boost, Punky Nova", "NFT dari koleksi yang bisa di-staking", "Tidak, kembali saat kamu keluarkan"],
+        ["Punky Boost, Punky Nova", "NFT dari koleksi yang bisa di-stake", "Tidak, kembali saat kamu keluarkan"],
         ["Punky Drop", "Dompetmu ada di daftar drop", "Nomormu di daftar, sekali pakai"],
         ["Gear Up!", "Satu Crafter dan biaya perajin", "Biayanya ya, Crafter-nya tidak"],
         ["Tori Shop", "Twig", "Ya, namanya juga toko"],

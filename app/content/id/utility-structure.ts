@@ -4,7 +4,7 @@ import type { InLanguage } from "../in-language";
 export const utilityStructure: InLanguage<typeof english> = {
   title: "Struktur utilitas: aliran nilai dan akses",
   description:
-    "Peta tentang apa yang berpindah saat kamu staking, klaim, belanja, atau menunjukkan NFT: mana yang memindahkan nilai, mana yang hanya membuka pintu.",
+    "Peta tentang apa yang berpindah saat kamu stake, klaim, belanja, atau menunjukkan NFT: mana yang memindahkan nilai, mana yang hanya membuka pintu.",
   district: "punktopia",
   sections: [
     {
@@ -38,9 +38,9 @@ export const utilityStructure: InLanguage<typeof english> = {
       edges: [
         { from: "wallet", to: "scg", label: "menyimpan" },
         { from: "wallet", to: "character", label: "memegang" },
-        { from: "scg", to: "coin-pool", label: "di-staking di" },
+        { from: "scg", to: "coin-pool", label: "di-stake di" },
         { from: "coin-pool", to: "reward", label: "membayar" },
-        { from: "character", to: "nft-pools", label: "di-staking di" },
+        { from: "character", to: "nft-pools", label: "di-stake di" },
         { from: "nft-pools", to: "twig", label: "membayar" },
         { from: "character", to: "lounge", label: "membuka pintu" },
         { from: "twig", to: "shop", label: "akan dibelanjakan di" },

@@ -47,7 +47,7 @@ export const btn: InLanguage<typeof english> = {
       kind: "mining",
       ground: "night",
       title: "Uang saku harian",
-      body: "Bukan kupon perjalanan: ini hitungan BTN untuk setiap NFT yang di-staking, dan tetap bertambah walau kamu di rumah saja.",
+      body: "Bukan kupon perjalanan: ini hitungan BTN untuk setiap NFT yang di-stake, dan tetap bertambah walau kamu di rumah saja.",
       of: "btn",
     },
     {

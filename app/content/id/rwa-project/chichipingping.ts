@@ -53,7 +53,7 @@ export const chichipingping: InLanguage<typeof english> = {
       kind: "mining",
       ground: "night",
       title: "Sedikit setiap hari",
-      body: "Yang dicatat untuk satu karaktermu selama satu hari di-staking. Harinya dihitung dengan waktu Korea.",
+      body: "Yang dicatat untuk satu karaktermu selama satu hari di-stake. Harinya dihitung dengan waktu Korea.",
       of: "chichipingping",
     },
     {

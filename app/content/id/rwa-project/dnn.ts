@@ -49,7 +49,7 @@ export const dnn: InLanguage<typeof english> = {
       kind: "mining",
       ground: "night",
       title: "DNN untuk tiap karakter",
-      body: "Berapa DNN yang direncanakan dicatat untuk satu NFT yang di-staking selama satu hari. Sumbernya bukan penghasilan node, melainkan bagian penerbitan yang disisihkan untuk holder.",
+      body: "Berapa DNN yang direncanakan dicatat untuk satu NFT yang di-stake selama satu hari. Sumbernya bukan penghasilan node, melainkan bagian penerbitan yang disisihkan untuk holder.",
       of: "dnn",
     },
     {

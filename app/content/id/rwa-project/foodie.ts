@@ -41,7 +41,7 @@ export const foodie: InLanguage<typeof english> = {
       kind: "mining",
       ground: "night",
       title: "Jatah makan harian, dalam token",
-      body: "Satu porsi per hari untuk setiap NFT yang di-staking. Porsi yang belum diklaim tidak basi; tetap tercatat menunggumu.",
+      body: "Satu porsi per hari untuk setiap NFT yang di-stake. Porsi yang belum diklaim tidak basi; tetap tercatat menunggumu.",
       of: "foodie",
     },
     {

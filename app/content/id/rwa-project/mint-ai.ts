@@ -46,7 +46,7 @@ export const mintAi: InLanguage<typeof english> = {
       kind: "mining",
       ground: "night",
       title: "Tidak perlu kartu grafis",
-      body: "Jumlah harian direncanakan mengikuti banyaknya NFT yang kamu staking, bukan kekuatan mesin. Komputermu boleh mati.",
+      body: "Jumlah harian direncanakan mengikuti banyaknya NFT yang kamu stake, bukan kekuatan mesin. Komputermu boleh mati.",
       of: "mint-ai",
     },
     {

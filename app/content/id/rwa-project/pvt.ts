@@ -41,7 +41,7 @@ export const pvt: InLanguage<typeof english> = {
       kind: "mining",
       ground: "night",
       title: "PVT per hari",
-      body: "Jumlah yang direncanakan dicatat setiap hari untuk satu karakter yang di-staking, per koleksi. Kata mining di sini hanya kiasan: tidak ada mesin yang menyala, NFT-mu yang dihitung.",
+      body: "Jumlah yang direncanakan dicatat setiap hari untuk satu karakter yang di-stake, per koleksi. Kata mining di sini hanya kiasan: tidak ada mesin yang menyala, NFT-mu yang dihitung.",
       of: "pvt",
     },
     {

@@ -48,7 +48,7 @@ export const starrich: InLanguage<typeof english> = {
       kind: "mining",
       ground: "night",
       title: "Bagianmu dari tepuk tangan",
-      body: "Dicatat untuk setiap karakter yang di-staking dan setiap hari penuh, ada acara atau tidak.",
+      body: "Dicatat untuk setiap karakter yang di-stake dan setiap hari penuh, ada acara atau tidak.",
       of: "starrich",
     },
     {
