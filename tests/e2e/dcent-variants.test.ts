@@ -22,6 +22,7 @@ import {
   site,
   visit,
 } from "./dcent-site.ts";
+import { passTime } from "./pass-time.ts";
 
 const WARNING = {
   eng: "D'CENT does not support Solana transactions directly, so its features here will be limited.",
@@ -89,7 +90,7 @@ describe.each([1, 2] as const)("D'CENT behind version %i of its bridge", (versio
     await page.clock.install();
     await dialog.getByRole("button", { name: "Try again" }).click();
     await expect.poll(() => bridge.calls.length).toBe(4);
-    await page.clock.runFor(31_000);
+    await passTime(page, 31_000);
     await dialog.getByText("Nothing was signed within 30 seconds.").waitFor();
     expect(await openSessionsOf(account.address.toLowerCase())).toBe(0);
   });
@@ -134,7 +135,7 @@ describe("the window of D'CENT's bridge", () => {
     await page.clock.install();
     await choose(page);
     await expect.poll(() => bridge.calls.length).toBe(1);
-    await page.clock.runFor(31_000);
+    await passTime(page, 31_000);
     await page.getByText("The device did not answer within 30 seconds.").waitFor();
     await page.getByRole("button", { name: "Try again" }).click();
     await expect.poll(() => bridge.calls.length).toBe(2);
@@ -178,10 +179,10 @@ test.each([
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await link.click();
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await page.clock.runFor(2_100);
+  await passTime(page, 2_100);
   expect(await page.locator("#wallet-picker").getByText(words).count()).toBe(0);
   await link.click();
-  await page.clock.runFor(2_100);
+  await passTime(page, 2_100);
   await page.locator("#wallet-picker").getByText(words).waitFor();
 });
 
@@ -257,14 +258,14 @@ describe.each(LANGUAGES)("the test transfer in /%s", (language, texts) => {
     await signButton(page).click();
     await page.getByText(texts.stages.signing).waitFor();
     await expect.poll(() => bridge.calls.length).toBe(1);
-    await page.clock.runFor(55_000);
+    await passTime(page, 55_000);
     expect(await page.getByText(texts.problems.timedOut).count()).toBe(0);
-    await page.clock.runFor(6_000);
+    await passTime(page, 6_000);
     await page.getByText(texts.problems.timedOut).waitFor();
     bridge.behaviour = { bridge: "silent" };
     await signButton(page).click();
     await expect.poll(() => page.context().pages().length).toBe(2);
-    await page.clock.runFor(5_100);
+    await passTime(page, 5_100);
     await page.getByText(texts.problems.noBridge).waitFor();
   });
 

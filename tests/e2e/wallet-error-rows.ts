@@ -10,6 +10,7 @@ import {
   setLedgerBehaviour,
   setWalletBehaviour,
 } from "../fakes/wallets/index.ts";
+import { passTime } from "./pass-time.ts";
 import { codeAsPng } from "./qr-files.ts";
 
 /** A new page, of bookings, with every fake wallet and none connected, and what stands behind them. */
@@ -124,7 +125,7 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
       await desk.page.clock.install();
       await chooseDcent(desk, { bridge: "silent" });
       await until(() => desk.page.context().pages().length > 1);
-      await desk.page.clock.runFor(5_100);
+      await passTime(desk.page, 5_100);
     },
   },
   {
@@ -134,7 +135,7 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
       await desk.page.clock.install();
       await chooseDcent(desk, { bridge: "hang" });
       await until(() => desk.bridge.calls.length > 0);
-      await desk.page.clock.runFor(30_100);
+      await passTime(desk.page, 30_100);
     },
   },
   {
@@ -154,7 +155,7 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
       await link.waitFor();
       await page.clock.install();
       await link.click();
-      await page.clock.runFor(2_100);
+      await passTime(page, 2_100);
     },
   },
   {
@@ -221,7 +222,7 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
       await desk.page.clock.install();
       await chooseLedger(desk, { isLocked: true });
       await desk.page.getByText(desk.texts.device.unlock).waitFor();
-      await desk.page.clock.runFor(61_000);
+      await passTime(desk.page, 61_000);
     },
   },
   {
@@ -293,7 +294,7 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
       await desk.page.clock.install();
       await pressSignIn(desk);
       await until(() => desk.page.context().pages().length > 1);
-      await desk.page.clock.runFor(5_100);
+      await passTime(desk.page, 5_100);
     },
   },
   {
@@ -307,7 +308,7 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
       const asked = desk.bridge.calls.length;
       await pressSignIn(desk);
       await until(() => desk.bridge.calls.length > asked);
-      await desk.page.clock.runFor(30_100);
+      await passTime(desk.page, 30_100);
     },
   },
   {

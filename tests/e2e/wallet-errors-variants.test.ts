@@ -1,6 +1,6 @@
 import { Keypair } from "@solana/web3.js";
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import english from "../../app/locales/en/wallet.json";
 import indonesian from "../../app/locales/id/wallet.json";
 import korean from "../../app/locales/ko/wallet.json";
@@ -15,7 +15,7 @@ import {
   fakeWallet,
   startFakeAppServices,
 } from "../fakes/wallets/index.ts";
-import { openSite, type Site } from "./harness.ts";
+import { openSite, type Site, type TestPage } from "./harness.ts";
 import { openAt } from "./open-at.ts";
 import { ERROR_ROWS, SENDING_WALLET } from "./wallet-error-rows.ts";
 
@@ -35,11 +35,15 @@ const KAIA = 8217;
 let site: Site;
 let node: FakeKaiaNode;
 let services: FakeAppServices;
+const open: TestPage[] = [];
 
 beforeAll(async () => {
   node = await startFakeKaiaNode(KAIA);
   services = await startFakeAppServices();
   site = await openSite({ slotTimeMs: 50, evmRpcUrl: node.url, appServicesUrl: services.url });
+});
+beforeEach(async () => {
+  for (const page of open.splice(0)) await page.close();
 });
 afterAll(async () => {
   await site?.close();
@@ -54,7 +58,7 @@ describe.each(LANGUAGES)("in /%s", (language, texts) => {
     services.behaviour = {};
     const holder = privateKeyToAccount(generatePrivateKey());
     const device = { app: "Ethereum", isWithoutHid: on === "browser without WebHID" };
-    const { page, context, close } = await site.openPage({
+    const opened = await site.openPage({
       ...(on === "phone" ? PHONE : {}),
       initScripts:
         on === "phone"
@@ -67,13 +71,14 @@ describe.each(LANGUAGES)("in /%s", (language, texts) => {
               fakeLedger(holder, device),
             ],
     });
+    open.push(opened);
+    const { page, context } = opened;
     await exposeEvmKeys(context, [holder]);
     await exposeLedgerKey(context, holder);
     const bridge = await fakeDcentBridge(context, holder);
     await openAt(page, `/${language}/mypage/reservation`);
     await reach({ page, language, texts, services, bridge, holder });
     await page.getByText(patternOf(texts, words)).first().waitFor();
-    await close();
   });
 });
 
