@@ -99,7 +99,11 @@ function troubleOf(error: unknown): Trouble {
     ...(words ? { words } : {}),
   });
   if (error instanceof WalletError) return trouble(WALLET_PROBLEMS[error.kind] ?? "failed");
-  if (!(error instanceof ApiError)) throw error;
+  if (!(error instanceof ApiError)) {
+    // a fault of ours: it may have come at any point
+    reportError(error);
+    return trouble("unknown");
+  }
   // the site's own words for these name the coin of staking, and a deposit
   if (error.code === "NotEnoughCoin") return trouble("noCoin");
   if (error.code === "NotEnoughSol") return trouble("noSol");
