@@ -21,7 +21,7 @@ test("an empty wallet reads what an example would earn, a year by its term and a
     [
       "1,000 SCG를 스테이킹하면",
       "연 2.0%~15.0%",
-      "수수료를 빼면 첫날부터 하루 0.0547 SCG, 더 긴 기간의 나머지 보상은 만기에 받아요",
+      "보상 수수료를 빼고 첫날부터 하루 0.0547 SCG씩 쌓여요. 더 긴 기간을 고르면 추가 보상을 만기에 한꺼번에 받아요.",
     ],
     [
       "1,000 SCG could earn",
