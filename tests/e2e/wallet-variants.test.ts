@@ -165,7 +165,7 @@ describe("a connected wallet", () => {
   test("opens my page in the language of the path if that is what the visitor asked for", async () => {
     const { page } = await visit("/kor", withWallet({}));
     await page.getByRole("link", { name: "마이페이지" }).click();
-    await page.getByText("먼저 지갑을 연결해 주세요.").first().waitFor();
+    await page.getByText("먼저 지갑을 연결해 주세요").first().waitFor();
     await page
       .locator("#wallet-picker")
       .getByRole("button", { name: /Phantom/ })
