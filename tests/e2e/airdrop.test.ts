@@ -81,7 +81,7 @@ test("a recipient looks up an address, signs in with it, and registers where the
   }
   await page.setViewportSize({ width: 375, height: 800 });
   await openAt(page, "/kor/mypage");
-  await page.getByText("내 지갑이 에어드롭 명단 1개에 있어요.").waitFor();
+  await page.getByText("내 지갑이 대상인 에어드롭이 1개 있어요.").waitFor();
   // the address that is no wallet's is answered with 400
   expect(takeProblems().filter((problem) => !problem.includes("status of 400"))).toEqual([]);
   await visit.close();
