@@ -8,8 +8,8 @@ export interface Env {
   ENVIRONMENT: string;
   SOLANA_CLUSTER: string;
   /**
-   * RPC addresses of the same cluster, best first, separated by spaces. They may contain keys, so they are never sent to a
-   * browser.
+   * RPC addresses of the same cluster, best first, separated by spaces. Of several with the same host, only the first is
+   * used. They may contain keys, so they are never sent to a browser.
    */
   SOLANA_RPC_URLS: string;
   /** The number of the former chain: 8217 is Kaia, 1001 its test network. */
@@ -106,8 +106,11 @@ export function readConfig(env: Env): Config {
   return config;
 }
 
+/** One address of each host: two of the same host are the same node, which must not be its own witness. */
 function readUrls(urls: string): string[] {
-  return urls.split(/\s+/).filter((url) => URL.canParse(url));
+  const parsed = urls.split(/\s+/).filter((url) => URL.canParse(url));
+  const hosts = parsed.map((url) => new URL(url).host);
+  return parsed.filter((_, at) => hosts.indexOf(hosts[at] ?? "") === at);
 }
 
 function isHttpsOrigin(text: string): boolean {

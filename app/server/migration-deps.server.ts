@@ -3,6 +3,7 @@ import { openEvmChain } from "~/domain/evm/evm-chain.server";
 import type { CommandDeps } from "~/domain/migration/commands.server";
 import type { MigrationDeps } from "~/domain/migration/deps";
 import { readMigrationKeys } from "~/domain/migration/keys.server";
+import { WITNESSES } from "~/domain/migration/witnesses.server";
 import { openChain } from "~/domain/solana/chain.server";
 import { evmHolderOf } from "~/middleware/require-holder";
 import { openDatabase } from "~db/client";
@@ -13,6 +14,7 @@ import { startOnce } from "./start-workflow.server";
 /** What the migration needs, in cron and its Workflow. */
 export function openMigration(env: Env): MigrationDeps & { follow(seq: number): Promise<void> } {
   const { environment, evmChainId, evmRpcUrls, evmConfirmations, rpcUrls, siteOrigin } = readConfig(env);
+  const isLocal = environment === "local";
   const openEvm = (urls: string[]) =>
     openEvmChain({ chainId: evmChainId, rpcUrls: urls, confirmations: evmConfirmations });
   return {
@@ -20,9 +22,11 @@ export function openMigration(env: Env): MigrationDeps & { follow(seq: number): 
     evm: openEvm(evmRpcUrls),
     chain: openChain({ rpcUrls }),
     evmNodes: evmRpcUrls.map((url) => openEvm([url])),
+    // the local machine has one simulated node
+    nodesToMint: isLocal ? 1 : WITNESSES,
     chainNodes: rpcUrls.map((url) => openChain({ rpcUrls: [url] })),
     now: new Date(),
-    keys: readMigrationKeys(env, { isLocal: environment === "local" }),
+    keys: readMigrationKeys(env, { isLocal }),
     siteOrigin,
     fetch: (url, options) => fetch(url, options),
     follow: (seq) => startOnce(env.MIGRATE_NFT, `migration-${seq}`, { seq }),

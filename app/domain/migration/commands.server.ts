@@ -10,7 +10,7 @@ import { buildGateCall, type EvmCall, type GateWish, type OldNft } from "./gate-
 import { readMinterRunway } from "./health.server";
 import type { MigrationPlanInput, MigrationReturnInput, MigrationRunInput } from "./input";
 import { isMint } from "./is-mint";
-import { mintOf } from "./mint.server";
+import { hasNodesToMint, mintOf } from "./mint.server";
 import { describeOldNft } from "./old-nfts.server";
 import { findProject, getContracts } from "./projects.server";
 import { reclaimableTs, type Step } from "./rules";
@@ -130,9 +130,10 @@ export async function planReturn(
   return { calls: [callOf({ kind: "reclaim", id: String(input.reclaim) }, contracts)] };
 }
 
-/** Whether the site has its keys, and enough SOL to mint this many. Otherwise what is handed over would only wait. */
-async function canMint({ keys, chain }: CommandDeps, count: number): Promise<boolean> {
-  return keys !== null && (await readMinterRunway(chain, keys)).left >= count;
+/** Whether the site has its keys, its nodes, and enough SOL to mint this many. Otherwise what is handed over would only wait. */
+async function canMint(deps: CommandDeps, count: number): Promise<boolean> {
+  const { keys, chain } = deps;
+  return keys !== null && hasNodesToMint(deps) && (await readMinterRunway(chain, keys)).left >= count;
 }
 
 /** Whether Solana has the new NFT of one of these already. Without the seed, nobody can say where it would be. */

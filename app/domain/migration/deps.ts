@@ -10,6 +10,8 @@ export type MigrationDeps = {
   chain: Chain;
   /** Each address of the two chains by itself, to compare what they say (witnesses.server.ts). */
   evmNodes: readonly EvmChain[];
+  /** How many of `evmNodes` there have to be before a mint is signed. */
+  nodesToMint: number;
   chainNodes: readonly Chain[];
   now: Date;
   /** Null if the operator has not stored them. */

@@ -4,7 +4,7 @@ import type { Chain } from "../solana/chain";
 import { confirmCost } from "./confirm.server";
 import type { MigrationDeps } from "./deps";
 import type { MigrationKeys } from "./keys.server";
-import { mintCost } from "./mint.server";
+import { hasNodesToMint, mintCost } from "./mint.server";
 
 /** What an account holds, what one NFT costs it, and for how many that is enough. */
 type Runway = { balanceRaw: string; eachRaw: string; left: number };
@@ -12,6 +12,8 @@ type Runway = { balanceRaw: string; eachRaw: string; left: number };
 /** How much longer the migration can go on without anybody. Money is in lamports and kei, as decimal digits. */
 export type MigrationHealth = {
   isSetUp: boolean;
+  /** How many nodes of the former chain are named, each host once, and how many a mint needs. */
+  nodes: { count: number; needed: number };
   minter: Runway | null;
   operator: Runway | null;
   /** Records that are handed over and neither complete nor failed for good, by what they wait for. */
@@ -40,7 +42,8 @@ export async function readMigrationHealth(deps: MigrationDeps): Promise<Migratio
     db.select().from(evmCursor).where(eq(evmCursor.chainId, evm.chainId)),
   ]);
   return {
-    isSetUp: keys !== null && cursor !== undefined,
+    isSetUp: keys !== null && hasNodesToMint(deps) && cursor !== undefined,
+    nodes: { count: deps.evmNodes.length, needed: deps.nodesToMint },
     minter: keys && (await readMinterRunway(deps.chain, keys)),
     operator: keys && runway(await evm.getBalance(keys.operator.address), await confirmCost(deps)),
     open,

@@ -69,6 +69,7 @@ export async function advanceMint(
   }
   if (!mayMint(row.handedOverTs, nowTs)) return { kind: "failed", row: free, reason: "ReclaimClose" };
   if (!project) return { kind: "waiting", row: free, reason: "ProjectMissing" };
+  if (!hasNodesToMint(deps)) return { kind: "waiting", row: free, reason: "NodeMissing" };
   return signAndSend(deps, free as Mintable, { project, mint });
 }
 
@@ -85,6 +86,11 @@ export function mintOf(
   row: Pick<MigrationRow, "chainId" | "oldNftContract" | "oldNftId">,
 ): Keypair {
   return mintKeypair(keys.mintSeed, { chainId: row.chainId, contract: row.oldNftContract, tokenId: row.oldNftId });
+}
+
+/** Whether enough nodes of the former chain are named for a mint to be signed: one alone could invent a hand-over. */
+export function hasNodesToMint({ evmNodes, nodesToMint }: Pick<MigrationDeps, "evmNodes" | "nodesToMint">): boolean {
+  return evmNodes.length >= nodesToMint;
 }
 
 /** What the minter has to hold for one more NFT, in lamports: rent, fees, and what keeps the minter's own account. */

@@ -24,7 +24,7 @@ const FAILURES = [
 ] as const;
 export type Failure = (typeof FAILURES)[number];
 
-/** What a migration waits for. It goes on by itself once that has changed; all but the last two are staff's to change. */
+/** What a migration waits for. It goes on by itself once that has changed; docs/operations.md says what staff does about it. */
 const OBSTACLES = [
   /** The Worker has no keys, or those of the repository. */
   "MinterNotSet",
@@ -42,6 +42,8 @@ const OBSTACLES = [
   "ConfirmRefused",
   /** The mint stands for another record of the gate: somebody has the operator's key. */
   "MintConfirmedElsewhere",
+  /** Fewer nodes of the former chain are named than have to agree before a mint is signed. */
+  "NodeMissing",
   /** Two nodes of the former chain say different things about the gate's record. */
   "NodesDisagree",
   /** A node names a price of gas above what Kaia can ask for. */

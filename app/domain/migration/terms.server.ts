@@ -1,6 +1,7 @@
 import type { EvmAddress } from "../wallet-chains";
 import type { MigrationDeps } from "./deps";
 import { readGateTerms, readRefund } from "./gate.server";
+import { hasNodesToMint } from "./mint.server";
 import { getContracts } from "./projects.server";
 
 /** What a holder has to know before handing over. */
@@ -9,7 +10,7 @@ export type MigrationTerms = {
   feeEachRaw: string;
   /** The gate takes no NFTs now. */
   isPaused: boolean;
-  /** The Worker has the keys with which new NFTs are minted. */
+  /** The Worker has the keys with which new NFTs are minted, and the nodes without which it mints none. */
   canMint: boolean;
   /** Fees that the gate could not send back to the holder, in kei; "0" for a visitor. */
   refundRaw: string;
@@ -25,5 +26,6 @@ export async function readMigrationTerms(deps: MigrationDeps, holder: string | n
     holder ? readRefund(deps.evm, gate, holder as EvmAddress) : 0n,
     deps.evm.getFinalBlock(),
   ]);
-  return { feeEachRaw: String(fee), isPaused, canMint: deps.keys !== null, refundRaw: String(refund), chainTs };
+  const canMint = deps.keys !== null && hasNodesToMint(deps);
+  return { feeEachRaw: String(fee), isPaused, canMint, refundRaw: String(refund), chainTs };
 }

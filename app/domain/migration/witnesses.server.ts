@@ -7,10 +7,10 @@ import { isMint } from "./is-mint";
 
 /**
  * Where one node could do harm by lying, because something is signed or closed for good on its word, a second one has to say
- * the same. Each is asked at an address of its own. With one address there is nobody to compare with, which
- * docs/operations.md advises against.
+ * the same. Each is asked at an address of its own. With one address there is nobody to compare with: then nothing is minted
+ * outside of the local machine (`nodesToMint`), and what was minted already is confirmed and closed on the word of that one.
  */
-const NEEDED = 2;
+export const WITNESSES = 2;
 
 /** A record of the gate as it is at the end of a block, which the node that was asked first calls final. */
 type Place = { gate: string; gateId: number; block: number };
@@ -24,24 +24,24 @@ export async function isRecordWitnessed(
   { block, ...place }: Place,
   says: (record: GateRecord) => boolean,
 ): Promise<boolean> {
-  if (nodes.length < NEEDED) return true;
+  if (nodes.length < WITNESSES) return true;
   const answers = await answersOf(nodes, async (evm) => says(await readGateRecord(evm, place, block)));
   if (answers.includes(false)) {
     writeLog("error", "nodes of the former chain disagree about a record", place);
     return false;
   }
-  if (answers.length < NEEDED) throw new AppError("EvmChainUnavailable");
+  if (answers.length < WITNESSES) throw new AppError("EvmChainUnavailable");
   return true;
 }
 
 /** Throws ChainUnavailable unless two nodes of Solana have the mint in a finalized block. */
 export async function assertMintWitnessed(nodes: readonly Chain[], mint: string): Promise<void> {
-  if (nodes.length < NEEDED) return;
+  if (nodes.length < WITNESSES) return;
   const answers = await answersOf(nodes, async (chain) => {
     const { accounts } = await chain.getAccounts([mint], { commitment: "finalized" });
     return isMint(accounts[0]);
   });
-  if (answers.filter((hasMint) => hasMint).length < NEEDED) throw new AppError("ChainUnavailable");
+  if (answers.filter((hasMint) => hasMint).length < WITNESSES) throw new AppError("ChainUnavailable");
 }
 
 async function answersOf<N>(nodes: readonly N[], ask: (node: N) => Promise<boolean>): Promise<boolean[]> {

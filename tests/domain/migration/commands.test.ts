@@ -8,6 +8,7 @@ import { readMigrationHealth } from "~/domain/migration/health.server";
 import { migrationPlanInput, migrationRunInput } from "~/domain/migration/input";
 import { mintCost } from "~/domain/migration/mint.server";
 import { findMigration, listMigrations } from "~/domain/migration/states.server";
+import { readMigrationTerms } from "~/domain/migration/terms.server";
 import { migrationRecord } from "~db/schema";
 import { migrationGateAbi } from "../../../contracts/artifacts/migration-gate.ts";
 import { standardNftAbi } from "../../../contracts/artifacts/standard-nft.ts";
@@ -261,7 +262,8 @@ describe.skipIf(!hasBothChains)("a holder's page", () => {
     expect(wish).toMatchObject({ status: "addressConfirmed", gateId: null });
   });
 
-  test("plans nothing while the site has no keys, or not the SOL for as many as are asked for", async () => {
+  test("plans nothing while the site has no keys, one node of two, or not the SOL for as many as are asked for", async () => {
+    const oneNode = { evmNodes: [openKaia()], nodesToMint: 2 };
     await mintOld(world, holder.address, 1);
     const second = await ownNft();
     const nfts = [{ ...second, oldNftId: String(BigInt(second.oldNftId) - 1n) }, second];
@@ -269,6 +271,7 @@ describe.skipIf(!hasBothChains)("a holder's page", () => {
     const deps = depsFor(holder.address);
     const paused = { code: "MigrationPaused" };
     await expect(planHandOver({ ...deps, keys: null }, input)).rejects.toMatchObject(paused);
+    await expect(planHandOver({ ...deps, ...oneNode }, input)).rejects.toMatchObject(paused);
     const minter = world.keys.minter.publicKey.toBase58();
     const { each, kept } = await mintCost(deps.chain);
     const withSol = (lamports: bigint): CommandDeps => ({
@@ -376,5 +379,15 @@ describe.skipIf(!hasBothChains)("a holder's page", () => {
     expect(health.minter!.left).toBeGreaterThan(10);
     expect(health.operator!.left).toBeGreaterThan(1_000);
     expect(await readMigrationHealth(depsOf(world, { keys: null }))).toMatchObject({ isSetUp: false, minter: null });
+  });
+
+  test("says that minting is not set up while fewer nodes of Kaia are named than a mint needs", async () => {
+    const lone = depsOf(world, { evmNodes: [openKaia()], nodesToMint: 2 });
+    const nodes = { count: 1, needed: 2 };
+    expect(await readMigrationHealth(lone)).toMatchObject({ isSetUp: false, nodes });
+    expect(await readMigrationTerms(lone, null)).toMatchObject({ canMint: false });
+    const both = { ...lone, evmNodes: [openKaia(), openKaia()] };
+    expect(await readMigrationHealth(both)).toMatchObject({ isSetUp: true });
+    expect(await readMigrationTerms(both, null)).toMatchObject({ canMint: true });
   });
 });

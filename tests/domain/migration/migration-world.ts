@@ -78,6 +78,7 @@ export function depsOf(world: MigrationWorld, change: Partial<Deps> = {}): Deps 
     evm: openKaia(),
     chain,
     evmNodes: [],
+    nodesToMint: 0,
     chainNodes: [],
     now: new Date(),
     keys: world.keys,

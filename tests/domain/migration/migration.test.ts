@@ -439,6 +439,21 @@ describe.skipIf(!hasBothChains)("a migration", () => {
     expect(end).toMatchObject({ status: "complete" });
   });
 
+  test("mints nothing while one node of Kaia is all there is, and still confirms what was minted before", async () => {
+    const handed = await handOver(world);
+    const { seq } = await takeUp(world, handed);
+    const { evm } = depsOf(world);
+    const lone = { evmNodes: [evm], nodesToMint: 2 };
+    const waiting = { status: "received", reason: "NodeMissing", mintSignature: null };
+    expect(await advanceToEnd(world, seq, lone)).toMatchObject(waiting);
+    expect((await outcomeOf(world, handed)).hasMint).toBe(false);
+    const unsent = { ...evm, send: async () => false };
+    const both = { evm: unsent, evmNodes: [evm, evm], nodesToMint: 2 };
+    await advanceUntil(world, seq, ({ mintedAt }) => mintedAt !== null, both);
+    const end = await advanceUntil(world, seq, ({ closedAt }) => closedAt !== null, lone);
+    expect(end).toMatchObject({ status: "complete" });
+  });
+
   test("mints nothing for a node that says it was handed over a minute ago, while another one says long ago", async () => {
     const handed = await handOver(world);
     const { seq } = await takeUp(world, handed);
