@@ -5,7 +5,6 @@ import type { EvmBlock } from "../evm/evm-chain";
 import { advanceConfirm } from "./confirm.server";
 import type { MigrationDeps } from "./deps";
 import { type GateRecord, readGateRecord } from "./gate.server";
-import { isMint } from "./is-mint";
 import type { MigrationKeys } from "./keys.server";
 import { advanceMint, mintOf } from "./mint.server";
 import { findContracts, findProject } from "./projects.server";
@@ -20,6 +19,7 @@ import {
   vanish,
 } from "./records.server";
 import { CONFIRM_ALARM_MS, type Obstacle } from "./rules";
+import { isMint } from "./solana-mint.server";
 import { assertMintWitnessed, isRecordWitnessed } from "./witnesses.server";
 
 const RECORDS_A_RUN = 20;

@@ -3,6 +3,7 @@ import type { GateRecord } from "./gate.server";
 import { gateOf, type Receipt } from "./receipt";
 import type { Check, Claim } from "./receipt-claims";
 import { mintMemo } from "./rules";
+import type { Making } from "./solana-mint.server";
 
 /** What the former chain has about a receipt, in a final block. */
 export type OldChainEvidence = {
@@ -27,9 +28,6 @@ export type SolanaEvidence = {
   /** The named transaction, or else the one that made the mint; null if the node has neither. */
   making: Making | null;
 };
-
-/** What a transaction made: whether this mint, what its memos say, and whose usual account got the token, if any did. */
-export type Making = { signature: string; isOfMint: boolean; memos: string[]; firstOwner: string | null };
 
 /** Null for a chain that did not answer. */
 export type Evidence = { oldChain: OldChainEvidence | null; solana: SolanaEvidence | null };

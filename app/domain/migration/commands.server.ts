@@ -3,19 +3,19 @@ import { AppError } from "~/errors";
 import { migrationRecord } from "~db/schema";
 import type { EvmHolder, SolanaHolder } from "../sessions/rules";
 import type { MigrationContracts, MigrationProject } from "../settings/migration";
+import { isUsableTarget } from "../solana/usable-target.server";
 import type { EvmAddress } from "../wallet-chains";
 import type { MigrationDeps } from "./deps";
 import { readGateRecord, readGateTerms, readIsAccepted, readOldNft, readRefund } from "./gate.server";
 import { buildGateCall, type EvmCall, type GateWish, type OldNft } from "./gate-call";
 import { readMinterRunway } from "./health.server";
 import type { MigrationPlanInput, MigrationReturnInput, MigrationRunInput } from "./input";
-import { isMint } from "./is-mint";
 import { hasNodesToMint, mintOf } from "./mint.server";
 import { describeOldNft } from "./old-nfts.server";
 import { findProject, getContracts } from "./projects.server";
 import { reclaimableTs, type Step } from "./rules";
+import { isMint } from "./solana-mint.server";
 import { describeNft, findInGate, type OldNftRef } from "./states.server";
-import { isUsableTarget } from "./target.server";
 import type { MigrationView } from "./view";
 
 /** `actor`: who holds the old NFT. `solana`: the holder of the Solana session, if there is one. */

@@ -2,31 +2,16 @@ import { PublicKey } from "@solana/web3.js";
 import bs58 from "bs58";
 import { type Hex, hexToBytes, parseEventLogs } from "viem";
 import { isChainUnavailable, isEvmChainUnavailable } from "~/errors";
-import {
-  findAssociatedTokenAddress,
-  findEditionAddress,
-  findMetadataAddress,
-  TOKEN_METADATA_PROGRAM_ADDRESS,
-  TOKEN_PROGRAM_ADDRESS,
-} from "~programs/addresses";
-import { readNftMetadata } from "~programs/nft-metadata";
-import { CREATE, MINT } from "~programs/token-metadata";
+import { findEditionAddress, findMetadataAddress } from "~programs/addresses";
 import { migrationGateAbi as abi } from "../../../contracts/artifacts/migration-gate.ts";
 import type { EvmChain } from "../evm/evm-chain";
 import type { Chain, ChainAccount, LandedTransaction } from "../solana/chain";
-import { type MintFacts, readMint } from "../solana/token.server";
-import { MEMO_PROGRAM } from "../solana/wallet-additions";
 import type { EvmAddress } from "../wallet-chains";
-import type { Evidence, Making, OldChainEvidence, SolanaEvidence } from "./check-receipt";
+import type { Evidence, OldChainEvidence, SolanaEvidence } from "./check-receipt";
 import { findMaking } from "./existing-mint.server";
 import { readGateRecord, readOwner } from "./gate.server";
 import { gateOf, type Receipt } from "./receipt";
-
-const TOKEN_PROGRAM = TOKEN_PROGRAM_ADDRESS.toBase58();
-const METADATA_PROGRAM = TOKEN_METADATA_PROGRAM_ADDRESS.toBase58();
-const MINT_BYTES = 82;
-/** The first byte of a master edition of Token Metadata. */
-const MASTER_EDITION_V2 = 6;
+import { isMasterEdition, isSealed, makingOf, mintFactsOf, verifiedCollectionOf } from "./solana-mint.server";
 
 /**
  * What both chains have about a receipt: the former one in its final block, Solana in finalized ones. A chain that does not
@@ -106,7 +91,7 @@ async function readSolana(chain: Chain, receipt: Receipt): Promise<SolanaEvidenc
   const [mintAccount, metadataAccount, editionAccount] = accounts;
   return {
     slot,
-    mint: shownMint(mintAccount ?? null, editionAccount ?? null, addresses[2] ?? ""),
+    mint: shownMint(mintAccount ?? null, editionAccount ?? null, mint),
     verifiedCollection: verifiedCollectionOf(metadataAccount ?? null, mint),
     making: landed && makingOf(landed, receipt.mint),
   };
@@ -116,42 +101,11 @@ async function findNamedMaking(chain: Chain, mint: string, named: string | null)
   return (named && (await chain.findTransaction(named, "finalized"))) || findMaking(chain, mint);
 }
 
-/** What a mint of the Token program says; null if the account is none. */
-export function mintFactsOf(account: ChainAccount | null): MintFacts | null {
-  return account?.owner === TOKEN_PROGRAM && account.data.length === MINT_BYTES ? readMint(account) : null;
-}
-
-function shownMint(account: ChainAccount | null, edition: ChainAccount | null, editionAddress: string) {
+function shownMint(account: ChainAccount | null, edition: ChainAccount | null, mint: PublicKey) {
   const facts = mintFactsOf(account);
   if (!facts) return null;
-  const { supplyRaw, decimals, mintAuthority } = facts;
-  // the edition as the mint's authority is what keeps anybody from making a second token
-  const isSealed = mintAuthority !== null && bs58.encode(mintAuthority) === editionAddress;
-  const hasEdition = isSealed && edition?.owner === METADATA_PROGRAM && edition.data[0] === MASTER_EDITION_V2;
-  return { supply: String(supplyRaw), decimals, hasEdition };
-}
-
-/** The collection that has confirmed an NFT, by its metadata account; null if none has. */
-export function verifiedCollectionOf(account: ChainAccount | null, mint: PublicKey): string | null {
-  const metadata = account?.owner === METADATA_PROGRAM ? readNftMetadata(account.data) : null;
-  if (!metadata?.mint.equals(mint) || !metadata.collection?.isVerified) return null;
-  return metadata.collection.mint.toBase58();
-}
-
-/** Token Metadata's own instructions say which mint a transaction made and into which account its token went. */
-function makingOf({ signature, error, instructions }: LandedTransaction, mint: string): Making {
-  if (error !== null) return { signature, isOfMint: false, memos: [], firstOwner: null };
-  const ran = (first: number) =>
-    instructions.find(
-      ({ program, data, accounts }) => program === METADATA_PROGRAM && data[0] === first && accounts.includes(mint),
-    );
-  const memos = instructions.flatMap(({ program, data }) =>
-    program === MEMO_PROGRAM ? [new TextDecoder().decode(data)] : [],
-  );
-  const [token, owner] = ran(MINT)?.accounts ?? [];
-  const usual = owner && findAssociatedTokenAddress(new PublicKey(mint), new PublicKey(owner), TOKEN_PROGRAM_ADDRESS);
-  const firstOwner = usual && usual.toBase58() === token ? (owner ?? null) : null;
-  return { signature, isOfMint: ran(CREATE) !== undefined, memos, firstOwner };
+  const { supplyRaw, decimals } = facts;
+  return { supply: String(supplyRaw), decimals, hasEdition: isSealed(facts, mint) && isMasterEdition(edition) };
 }
 
 function base58(bytes: Hex): string {

@@ -1,23 +1,15 @@
 import { PublicKey } from "@solana/web3.js";
-import {
-  findAssociatedTokenAddress,
-  findMetadataAddress,
-  TOKEN_METADATA_PROGRAM_ADDRESS,
-  TOKEN_PROGRAM_ADDRESS,
-} from "~programs/addresses";
-import { readNftMetadata } from "~programs/nft-metadata";
-import { CREATE, MINT } from "~programs/token-metadata";
+import { findMetadataAddress } from "~programs/addresses";
 import type { MigrationProject } from "../settings/migration";
-import type { Chain, LandedTransaction, RanInstruction } from "../solana/chain";
-import { MEMO_PROGRAM } from "../solana/wallet-additions";
+import type { Chain, LandedTransaction } from "../solana/chain";
 import type { Mintable } from "./records.server";
 import { mintMemo } from "./rules";
+import { makingOf, verifiedCollectionOf } from "./solana-mint.server";
 
 /** How many signatures of a mint are listed to find the transaction that made it, and how many of the oldest are read. */
 const SIGNATURES_A_PAGE = 1_000;
 const MOST_PAGES = 10;
 const MOST_BEFORE = 20;
-const METADATA_PROGRAM = TOKEN_METADATA_PROGRAM_ADDRESS.toBase58();
 
 /**
  * Whose the mint at the address of a record's new NFT is. "own": made for this record. "AlreadyMinted": made for an earlier
@@ -38,36 +30,21 @@ export async function findMintOrigin(
   { mint, project }: { mint: string; project: MigrationProject | null },
 ): Promise<MintOrigin> {
   const stored = row.mintSignature ? await chain.findTransaction(row.mintSignature, "finalized") : null;
-  const making = stored && isMaking(stored, mint) ? stored : await findMaking(chain, mint);
-  if (!making) return "unknown";
-  const memo = making.instructions.find(({ program }) => program === MEMO_PROGRAM);
-  if (new TextDecoder().decode(memo?.data) !== mintMemo(row)) return "AlreadyMinted";
-  if (making === stored) return "own";
-  const isAsPromised =
-    hasGivenTo(making, { mint, target: row.newWalletAddress }) && (await isOfCollection(chain, mint, project));
+  const isStored = stored !== null && makingOf(stored, mint).isOfMint;
+  const landed = isStored ? stored : await findMaking(chain, mint);
+  if (!landed) return "unknown";
+  const { memos, firstOwner } = makingOf(landed, mint);
+  if (memos[0] !== mintMemo(row)) return "AlreadyMinted";
+  if (isStored) return "own";
+  const isAsPromised = firstOwner === row.newWalletAddress && (await isOfCollection(chain, mint, project));
   return isAsPromised ? "own" : "MintedByOthers";
 }
 
-/** Others may have sent lamports to the address before the NFT was made there. */
-function isMaking({ error, instructions }: LandedTransaction, mint: string): boolean {
-  return error === null && instructions.some((ran) => isMetadataCall(ran, CREATE) && ran.accounts.includes(mint));
-}
-
-/** Whether the one token was put into the usual account of this wallet. */
-function hasGivenTo({ instructions }: LandedTransaction, { mint, target }: { mint: string; target: string }): boolean {
-  const token = findAssociatedTokenAddress(new PublicKey(mint), new PublicKey(target), TOKEN_PROGRAM_ADDRESS);
-  return instructions.some((ran) => isMetadataCall(ran, MINT) && ran.accounts[0] === token.toBase58());
-}
-
-function isMetadataCall({ program, data }: RanInstruction, kind: number): boolean {
-  return program === METADATA_PROGRAM && data[0] === kind;
-}
-
 async function isOfCollection(chain: Chain, mint: string, project: MigrationProject | null): Promise<boolean> {
-  const address = findMetadataAddress(new PublicKey(mint)).toBase58();
-  const { accounts } = await chain.getAccounts([address], { commitment: "finalized" });
-  const collection = accounts[0]?.owner === METADATA_PROGRAM ? readNftMetadata(accounts[0].data)?.collection : null;
-  return collection?.isVerified === true && collection.mint.toBase58() === project?.newContractAddress;
+  const key = new PublicKey(mint);
+  const { accounts } = await chain.getAccounts([findMetadataAddress(key).toBase58()], { commitment: "finalized" });
+  const collection = verifiedCollectionOf(accounts[0], key);
+  return collection !== null && collection === project?.newContractAddress;
 }
 
 /** The transaction that made an NFT, finalized; null if the node does not list that far back. */
@@ -83,7 +60,7 @@ export async function findMaking(chain: Chain, mint: string): Promise<LandedTran
   }
   for (const signature of signatures.reverse().slice(0, MOST_BEFORE)) {
     const landed = await chain.findTransaction(signature, "finalized");
-    if (landed && isMaking(landed, mint)) return landed;
+    if (landed && makingOf(landed, mint).isOfMint) return landed;
   }
   return null;
 }

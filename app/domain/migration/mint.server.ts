@@ -17,16 +17,16 @@ import {
 import type { MigrationProject } from "../settings/migration";
 import { getSetting } from "../settings/queries.server";
 import type { Chain } from "../solana/chain";
+import { isUsableTarget } from "../solana/usable-target.server";
 import { MEMO_PROGRAM } from "../solana/wallet-additions";
 import { priorityPrice } from "../transactions/priority-price";
 import { buildTransaction } from "../transactions/unsigned-transaction.server";
 import type { MigrationDeps } from "./deps";
 import { findMintOrigin, type MintOrigin } from "./existing-mint.server";
-import { isMint } from "./is-mint";
 import { type MigrationKeys, mintKeypair } from "./keys.server";
 import { changeRecord, type MigrationRow, type Mintable } from "./records.server";
 import { type Failure, mayMint, mintMemo, newNftName, type Obstacle } from "./rules";
-import { isUsableTarget } from "./target.server";
+import { isMint } from "./solana-mint.server";
 
 /** minted: in a finalized block. `row` is as this step left it. */
 export type MintOutcome =

@@ -5,13 +5,13 @@ import type { MigrationDeps } from "./deps";
 import { gatherEvidence } from "./evidence.server";
 import { findMaking } from "./existing-mint.server";
 import { type GateRecord, readGateRecord } from "./gate.server";
-import { isMint } from "./is-mint";
 import { mintOf } from "./mint.server";
 import { findProject, getContracts } from "./projects.server";
 import type { Receipt } from "./receipt";
 import type { Check } from "./receipt-claims";
 import { findByGateId, type MigrationRow } from "./records.server";
 import { isFailure } from "./rules";
+import { isMint } from "./solana-mint.server";
 
 type Deps = Pick<MigrationDeps, "db" | "evm" | "chain" | "keys">;
 

@@ -11,10 +11,10 @@ import { createRecentReading } from "../settings/recent-reading";
 import { readAccounts } from "../solana/chain";
 import type { EvmAddress } from "../wallet-chains";
 import type { MigrationDeps } from "./deps";
-import { mintFactsOf, verifiedCollectionOf } from "./evidence.server";
 import { countGateRecords, type GateRecord, listGateRecords } from "./gate.server";
 import { findContracts } from "./projects.server";
 import { type CollectionSums, type NewNfts, RECORDS_COUNTED, type Register } from "./register";
+import { isSealed, mintFactsOf, verifiedCollectionOf } from "./solana-mint.server";
 
 type Deps = Pick<MigrationDeps, "db" | "evm" | "chain" | "now">;
 
@@ -147,11 +147,12 @@ async function countMade(
     const project = projects.find(({ oldContractAddress }) => oldContractAddress === collection);
     if (!count || !project) continue;
     const key = new PublicKey(mint);
-    const supply = mintFactsOf(accounts.get(mint) ?? null)?.supplyRaw;
-    const memberOf = verifiedCollectionOf(accounts.get(findMetadataAddress(key).toBase58()) ?? null, key);
+    const facts = mintFactsOf(accounts.get(mint));
+    const memberOf = verifiedCollectionOf(accounts.get(findMetadataAddress(key).toBase58()), key);
     count.confirmed++;
-    if (supply === 0n) count.burned++;
-    else if (supply === 1n && memberOf === project.newContractAddress) count.there++;
+    // an empty mint of anybody's is no burned NFT: without its edition as the authority, it may never have had a token
+    if (facts?.supplyRaw === 0n && isSealed(facts, key)) count.burned++;
+    else if (facts?.supplyRaw === 1n && memberOf === project.newContractAddress) count.there++;
   }
   return counts;
 }

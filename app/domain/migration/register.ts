@@ -22,7 +22,10 @@ export type CollectionSums = {
   made: NewNfts | null;
 };
 
-/** `confirmed`: the records that are counted. `there`: new NFTs in the collection. `burned`: by their later owners. */
+/**
+ * `confirmed`: the confirmed records that are counted. `there`: new NFTs in the collection. `burned`: by their later owners,
+ * so that nobody can make another token of them.
+ */
 export type NewNfts = { confirmed: number; there: number; burned: number };
 
 /** The register of the migration. unread: a chain did not answer in time. notSetUp: there is no migration to count. */
@@ -41,14 +44,18 @@ export type Register =
 
 /**
  * The sums that must hold. supply: every old NFT is in a holder's hands or in the gate. locked: the gate owns what its books
- * say that it holds. made: every confirmed record has its new NFT.
+ * say that it holds; what was sent to it without a record comes on top. made: the gate's books count as many confirmed
+ * records as it lists, and each of them has its new NFT, or had one that was burned.
  */
 export const SUMS = ["supply", "locked", "made"] as const;
 export type Sum = (typeof SUMS)[number];
 export type SumState = "holds" | "differs" | "unread";
 
-/** Whether a sum holds for a collection; unread if a part of it is not known. */
-export function stateOfSum(sum: Sum, sums: CollectionSums): SumState {
+/**
+ * Whether a sum holds for a collection; unread if a part of it is not known. `isWhole`: all records were counted on Solana, not
+ * only the newest.
+ */
+export function stateOfSum(sum: Sum, sums: CollectionSums, isWhole: boolean): SumState {
   switch (sum) {
     case "supply":
       if (sums.inHands === null) return "unread";
@@ -56,15 +63,19 @@ export function stateOfSum(sum: Sum, sums: CollectionSums): SumState {
     case "locked":
       return holdsIf(sentPlainly(sums) >= 0);
     case "made":
-      if (sums.made === null) return "unread";
-      return holdsIf(sums.made.confirmed === sums.made.there + sums.made.burned);
+      return sums.made === null ? "unread" : holdsIf(isMade(sums.made, sums.confirmed, isWhole));
   }
+}
+
+function isMade(made: NewNfts, inBooks: number, isWhole: boolean): boolean {
+  const isListed = isWhole ? made.confirmed === inBooks : made.confirmed <= inBooks;
+  return isListed && made.confirmed === made.there + made.burned;
 }
 
 /** What the sums of all collections come to. */
 export function stateOfRegister(register: Register): "notSetUp" | SumState {
   if (register.kind !== "read") return register.kind;
-  const states = register.collections.flatMap((sums) => SUMS.map((sum) => stateOfSum(sum, sums)));
+  const states = register.collections.flatMap((sums) => SUMS.map((sum) => stateOfSum(sum, sums, register.isWhole)));
   if (states.includes("differs")) return "differs";
   return states.includes("unread") ? "unread" : "holds";
 }

@@ -11,12 +11,12 @@ import { readAccounts } from "../solana/chain";
 import type { EvmAddress } from "../wallet-chains";
 import type { MigrationDeps } from "./deps";
 import { type GateRecord, readGateIdOf, readGateRecord, readOldNft } from "./gate.server";
-import { isMint } from "./is-mint";
 import { mintOf } from "./mint.server";
 import { describeOldNft } from "./old-nfts.server";
 import { findProject, getContracts } from "./projects.server";
 import { findByNft, listByWallet, type MigrationRow, noteHandOver } from "./records.server";
 import { isFailure, leftToDo, type MigrationStatus, type Reason, reclaimableTs } from "./rules";
+import { isMint } from "./solana-mint.server";
 import type { MigrationView } from "./view";
 
 /** An old NFT by its contract, in lower case, and its number. */
@@ -34,8 +34,8 @@ type GateFacts = { record: GateRecord | null; isApproved: boolean; isOnItsWay: b
 type Facts = GateFacts & { mint: string | null; hasMint: boolean };
 
 /**
- * The newest migrations of a wallet on either chain, newest first, each as both chains have it now. `hasMore`: there are
- * older ones. Throws MigrationNotSet, EvmChainUnavailable, ChainUnavailable, as the others here do.
+ * At most MOST_RECORDS migrations of a wallet on either chain, open ones first, then the newest, each as both chains have it
+ * now. `hasMore`: there are others. Throws MigrationNotSet, EvmChainUnavailable, ChainUnavailable, as the others here do.
  */
 export async function listMigrations(
   deps: Deps,

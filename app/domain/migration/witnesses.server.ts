@@ -3,7 +3,7 @@ import { writeLog } from "~/server/log";
 import type { EvmChain } from "../evm/evm-chain";
 import type { Chain } from "../solana/chain";
 import { type GateRecord, readGateRecord } from "./gate.server";
-import { isMint } from "./is-mint";
+import { isMint } from "./solana-mint.server";
 
 /**
  * Where one node could do harm by lying, because something is signed or closed for good on its word, a second one has to say

@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { type CollectionSums, type Register, stateOfRegister, stateOfSum } from "~/domain/migration/register";
+import {
+  type CollectionSums,
+  type Register,
+  SUMS,
+  sentPlainly,
+  stateOfRegister,
+  stateOfSum,
+} from "~/domain/migration/register";
 import { stateOfMigration } from "~/features/proof/proof-states";
 import { LOCALES } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
@@ -26,6 +33,23 @@ function register(...changes: Partial<CollectionSums>[]): Register {
 describe("the sums of the migration", () => {
   test("hold if every old NFT is somewhere, and every confirmed record has its new one", () => {
     expect(stateOfRegister(register({}))).toBe("holds");
+    expect(sentPlainly(WELL)).toBe(1);
+  });
+
+  test("hold with more records than are listed, but not with more listed than the gate counts", () => {
+    const newest = { made: { confirmed: 1, there: 1, burned: 0 } };
+    const stateWith = (change: Partial<CollectionSums>) =>
+      stateOfRegister({ ...register(change), isWhole: false } as Register);
+    expect(stateWith(newest)).toBe("holds");
+    expect(stateWith({ ...newest, confirmed: 0 })).toBe("differs");
+  });
+
+  test.each(LOCALES)("are explained with every part that the page shows ($code)", (locale) => {
+    const { sums, columns, plainly, burned } = textsOf(locale).proof.migration;
+    const parts = ({ locked, made }: typeof sums) => [locked, made].map((text) => text.split(" + ").length);
+    expect(parts(sums)).toEqual([3, 2]);
+    for (const text of [plainly, burned]) expect(text).toContain("{{count, number}}");
+    expect(Object.keys(columns)).toContain("confirmed");
   });
 
   test.each<[string, Partial<CollectionSums>, "supply" | "locked" | "made"]>([
@@ -34,8 +58,10 @@ describe("the sums of the migration", () => {
     ["a gate that holds less than its books say", { inGate: 2, inHands: 8 }, "locked"],
     ["a confirmed record without a new NFT", { made: { confirmed: 2, there: 1, burned: 0 } }, "made"],
     ["more new NFTs than confirmed records", { made: { confirmed: 2, there: 3, burned: 0 } }, "made"],
+    ["a confirmed record that is not listed", { made: { confirmed: 1, there: 1, burned: 0 } }, "made"],
+    ["a listed record that the gate's books do not have", { confirmed: 1 }, "made"],
   ])("differ with %s", (_, change, sum) => {
-    expect(stateOfSum(sum, { ...WELL, ...change })).toBe("differs");
+    expect(SUMS.filter((one) => stateOfSum(one, { ...WELL, ...change }, true) === "differs")).toEqual([sum]);
     // one wrong collection outweighs another that is right, and one that cannot be read
     expect(stateOfRegister(register({}, change, { inHands: null }))).toBe("differs");
   });

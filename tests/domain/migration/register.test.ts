@@ -1,16 +1,18 @@
+import { ne } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { EvmChain } from "~/domain/evm/evm-chain";
 import { indexEvents } from "~/domain/migration/index-events.server";
 import { listPairs, PAIRS_A_PAGE } from "~/domain/migration/pairs.server";
-import { type Register, stateOfRegister, stateOfSum } from "~/domain/migration/register";
+import { type Register, sentPlainly, stateOfRegister, stateOfSum } from "~/domain/migration/register";
 import { getRegister } from "~/domain/migration/register.server";
-import type { Chain } from "~/domain/solana/chain";
+import type { Chain, ChainAccount } from "~/domain/solana/chain";
 import { AppError } from "~/errors";
-import { evmCursor, setting } from "~db/schema";
+import { evmCursor, nftMetadata, oldNft, setting } from "~db/schema";
+import { migrationGateAbi } from "../../../contracts/artifacts/migration-gate.ts";
 import { standardNftAbi } from "../../../contracts/artifacts/standard-nft.ts";
 import { testDatabase as db } from "../database";
 import { chain } from "../staking/chain-world";
-import { calling, mintOld, openKaia, person, send, storeContracts } from "./kaia-world";
+import { calling, FEE, mintOld, openKaia, person, send, storeContracts } from "./kaia-world";
 import {
   advanceToEnd,
   depsOf,
@@ -33,6 +35,24 @@ type Read = Extract<Register, { kind: "read" }>;
 const read = async (change = {}) => (await register(change)) as Read;
 
 const down: Chain = { ...chain, getAccounts: () => Promise.reject(new AppError("ChainUnavailable")) };
+
+/** Solana with other accounts than it has: `change` is given each account with its place. */
+function changing(change: (account: ChainAccount | null, at: number) => ChainAccount | null): Chain {
+  return {
+    ...chain,
+    async getAccounts(...asked) {
+      const { slot, accounts } = await chain.getAccounts(...asked);
+      return { slot, accounts: accounts.map(change) };
+    },
+  };
+}
+
+/** The same with other bytes in every mint. */
+function changingMints(change: (data: Uint8Array) => Uint8Array): Chain {
+  return changing((account) =>
+    account?.data.length === 82 ? { ...account, data: change(Uint8Array.from(account.data)) } : account,
+  );
+}
 
 describe.skipIf(!hasBothChains)("the register of the migration", () => {
   beforeAll(async () => {
@@ -69,24 +89,41 @@ describe.skipIf(!hasBothChains)("the register of the migration", () => {
     while ((await indexEvents(depsOf(world)))?.problem);
     const found = await read();
     expect(found.collections[1]).toMatchObject({ oldSupply: 1, inHands: 0, inGate: 1, open: 0, confirmed: 0 });
+    expect(sentPlainly(found.collections[1]!)).toBe(1);
     expect(stateOfRegister(found)).toBe("holds");
   });
 
-  test("differs if the index lost an NFT, a new NFT is missing, or a collection is another's", async () => {
-    const lost: Chain = {
-      ...chain,
-      async getAccounts(...asked) {
-        const { slot, accounts } = await chain.getAccounts(...asked);
-        return { slot, accounts: accounts.map((account, at) => (at === 0 ? null : account)) };
-      },
-    };
-    const found = await read({ chain: lost });
-    expect(stateOfSum("made", found.collections[0]!)).toBe("differs");
+  test("differs if a new NFT is missing, or its collection is another's", async () => {
+    const found = await read({ chain: changing((account, at) => (at === 0 ? null : account)) });
+    expect(stateOfSum("made", found.collections[0]!, true)).toBe("differs");
     const [first, ...others] = world.projects;
     const stranger = { ...first!, newContractAddress: "4pVi5v3A372ELRfzHgYWB7Y475UYQYu2aeis2ap3h2QC" };
     await storeContracts({ gate: world.gate, firstBlock: world.firstBlock, projects: [stranger, ...others] });
-    expect(stateOfSum("made", (await read()).collections[0]!)).toBe("differs");
+    expect(stateOfSum("made", (await read()).collections[0]!, true)).toBe("differs");
     await storeContracts({ gate: world.gate, firstBlock: world.firstBlock, projects: world.projects });
+  });
+
+  test("differs if the index has lost an NFT", async () => {
+    const [lost] = await db.delete(oldNft).where(ne(oldNft.owner, world.gate)).returning();
+    const rest = await read();
+    expect(stateOfSum("supply", rest.collections[0]!, true)).toBe("differs");
+    expect(lost).toBeDefined();
+    await db.delete(evmCursor);
+    while ((await indexEvents(depsOf(world)))?.problem);
+    expect(stateOfRegister(await read())).toBe("holds");
+  });
+
+  test("counts an empty mint as burned only if nobody but its edition could ever fill it", async () => {
+    // the supply is at byte 36 of a mint, its authority at byte 4
+    const empty = (data: Uint8Array) => data.fill(0, 36, 44);
+    const burned = await read({ chain: changingMints(empty) });
+    expect(burned.collections[0]?.made).toEqual({ confirmed: 2, there: 0, burned: 2 });
+    expect(stateOfSum("made", burned.collections[0]!, true)).toBe("holds");
+    const refillable = await read({ chain: changingMints((data) => empty(data).fill(7, 4, 36)) });
+    expect(refillable.collections[0]?.made).toEqual({ confirmed: 2, there: 0, burned: 0 });
+    expect(stateOfSum("made", refillable.collections[0]!, true)).toBe("differs");
+    const ownerless = await read({ chain: changingMints((data) => empty(data).fill(0, 0, 36)) });
+    expect(stateOfSum("made", ownerless.collections[0]!, true)).toBe("differs");
   });
 
   test("says that Solana cannot be read, and shows what Kaia has", async () => {
@@ -141,11 +178,38 @@ describe.skipIf(!hasBothChains)("the register of the migration", () => {
     expect((await listPairs(depsOf(world), 2)).pairs.map(({ gateId }) => gateId)).toEqual([1]);
     expect((await listPairs(depsOf(world), 1)).pairs).toEqual([]);
     expect((await listPairs(depsOf(world), 999)).pairs).toHaveLength(3);
-    expect(PAIRS_A_PAGE).toBe(20);
   });
 
-  test("lists the pairs without their names while Solana does not answer", async () => {
+  test("lists the pairs without the names that no list of ours has while Solana does not answer", async () => {
+    await db.delete(nftMetadata);
     const { pairs } = await listPairs(depsOf(world, { chain: down }), null);
-    expect(pairs).toHaveLength(3);
+    expect(pairs.map(({ newNft }) => newNft?.face)).toEqual([undefined, null, null]);
+  });
+
+  test("lists no pair twice and leaves none out where a page ends", async () => {
+    await handOverMany(world, PAIRS_A_PAGE);
+    const first = await listPairs(depsOf(world), null);
+    expect(first.pairs.map(({ gateId }) => gateId)).toEqual(Array.from({ length: PAIRS_A_PAGE }, (_, at) => 23 - at));
+    expect(first.older).toBe(4);
+    const second = await listPairs(depsOf(world), first.older);
+    expect(second.pairs.map(({ gateId }) => gateId)).toEqual([3, 2, 1]);
+    expect(second.older).toBeNull();
   });
 });
+
+/** Hands over new old NFTs of one holder, all in one transaction. */
+async function handOverMany(world: MigrationWorld, count: number) {
+  const {
+    gate,
+    collections: [collection],
+  } = world;
+  const { address: from } = await person();
+  await mintOld(world, from, count);
+  const supply = { address: collection, abi: standardNftAbi, functionName: "totalSupply", args: [] } as const;
+  const last = await openKaia().read(supply, "latest");
+  const approve = calling(standardNftAbi, "setApprovalForAll", [gate, true]);
+  await send({ from, to: collection, data: approve });
+  const nfts = Array.from({ length: count }, (_, at) => ({ collection, tokenId: last - BigInt(at) }));
+  const data = calling(migrationGateAbi, "migrateBatch", [nfts, `0x${"11".repeat(32)}`]);
+  await send({ from, to: gate, data, value: FEE * BigInt(count) });
+}

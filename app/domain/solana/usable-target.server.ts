@@ -1,6 +1,6 @@
 import { SYSTEM_PROGRAM_ADDRESS } from "~programs/addresses";
-import type { Chain } from "../solana/chain";
-import { isWalletAddress } from "../solana/is-wallet-address";
+import type { Chain } from "./chain";
+import { isWalletAddress } from "./is-wallet-address";
 
 /**
  * Whether an NFT that is sent to an address can be used there: somebody may have its key, and it is not an account of a
