@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Command } from "commander";
 import type { Receipt } from "../../app/domain/migration/receipt.ts";
 import type { Check } from "../../app/domain/migration/receipt-claims.ts";
+import type { parseVerifyInput, VerifyFault, VerifyInput } from "../../app/domain/migration/verify-input.ts";
 import type {
   parseReceipt,
   receiptsOf,
@@ -16,9 +17,16 @@ type Verifier = {
   receiptsOf: typeof receiptsOf;
   verifyReceipt: typeof verifyReceipt;
 };
-type Options = { evmRpc: string; confirmations: string; gate?: string; collection?: string; chain: string };
 
-const WALLET = /^(0x[0-9a-fA-F]{40}|[1-9A-HJ-NP-Za-km-z]{32,44})$/;
+type Input = { parseVerifyInput: typeof parseVerifyInput };
+
+const FAULTS: Record<VerifyFault, string> = {
+  evmRpc: "--evm-rpc is not the address of a node.",
+  confirmations: "--confirmations is not a number of blocks from 0 to 999.",
+  gate: "--gate is not a whole address: 0x and 40 hexadecimal digits.",
+  collection: "--collection is not a whole Solana address.",
+  chain: "--chain is not the number of a chain.",
+};
 const MARKS: Record<Check["state"], string> = {
   holds: "HOLDS    ",
   differs: "DIFFERS  ",
@@ -40,23 +48,27 @@ export function addVerifyMigrationCommand(punk: Command): void {
     .option("--gate <address>", "the migration contract as it was published, which the receipt has to name")
     .option("--collection <address>", "the new collection as it was published, which the receipt has to name")
     .option("--chain <number>", "for a wallet: the number of the former chain", "8217")
-    .action(async (asked: string, options: Options) => {
+    .action(async (asked: string, options: Record<string, string>) => {
       const verifier = await importSource<Verifier>("app/domain/migration/verify-receipt.server.ts");
+      const { parseVerifyInput: parse } = await importSource<Input>("app/domain/migration/verify-input.ts");
+      const input = parse({ ...options, asked });
+      if ("fault" in input) throw new UsageError(FAULTS[input.fault]);
       const { rpc } = punk.opts<SessionOptions>();
-      const nodes = { rpcUrl: rpc, evmRpcUrl: options.evmRpc, confirmations: Number(options.confirmations) };
-      const isWallet = WALLET.test(asked);
-      const receipts = isWallet
-        ? await receiptsOfWallet(verifier, nodes, { ...options, wallet: asked })
+      const nodes = { rpcUrl: rpc, evmRpcUrl: input.evmRpc, confirmations: input.confirmations };
+      const receipts = input.wallet
+        ? await receiptsOfWallet(verifier, nodes, { ...input, wallet: input.wallet })
         : [await readReceipt(verifier, asked)];
       let failed = 0;
       for (const receipt of receipts) {
-        assertPublished(receipt, options);
+        assertPublished(receipt, input);
         const { checks, readAt } = await verifier.verifyReceipt(nodes, receipt);
         console.log(`record ${receipt.gateId} of ${receipt.gate}`);
         for (const check of checks) console.log(lineOf(check));
+        const compared = checks.filter(({ state }) => state === "holds" || state === "differs").length;
+        console.log(`${compared} of ${checks.length} compared`);
         console.log(`read at block ${readAt.block ?? "none"} and slot ${readAt.slot ?? "none"}\n`);
         // what a wallet's receipt does not name was not claimed by anybody
-        if (checks.some(({ state }) => state !== "holds" && !(isWallet && state === "unnamed"))) failed++;
+        if (checks.some(({ state }) => state !== "holds" && !(input.wallet && state === "unnamed"))) failed++;
       }
       if (failed > 0) throw new UsageError(`${failed} of ${receipts.length} receipts are not confirmed by the chains.`);
       console.log(`${receipts.length} confirmed. ${published(receipts)}`);
@@ -81,19 +93,17 @@ async function readJson(place: string): Promise<unknown> {
 async function receiptsOfWallet(
   { receiptsOf }: Verifier,
   nodes: VerifierNodes,
-  { gate, chain, collection, wallet }: Options & { wallet: string },
+  { gate, chain, collection, wallet }: VerifyInput & { wallet: string },
 ): Promise<Receipt[]> {
-  if (!gate || !/^0x[0-9a-fA-F]{40}$/.test(gate)) throw new UsageError("For a wallet, name the contract with --gate.");
-  const address = wallet.startsWith("0x") ? wallet.toLowerCase() : wallet;
-  const of = { chainId: Number(chain), gate: gate.toLowerCase() as `0x${string}`, address };
-  const receipts = await receiptsOf(nodes, of);
+  if (!gate) throw new UsageError("For a wallet, name the contract with --gate.");
+  const receipts = await receiptsOf(nodes, { chainId: chain, gate, address: wallet });
   if (receipts.length === 0) throw new UsageError(`${wallet} has no record in ${gate}.`);
   return receipts.map((receipt) => ({ ...receipt, newContractAddress: collection ?? null }));
 }
 
 /** Throws unless a receipt names the contract and the collection that were published. */
-function assertPublished(receipt: Receipt, { gate, collection }: Options): void {
-  if (gate && !receipt.gate.endsWith(gate.toLowerCase())) {
+function assertPublished(receipt: Receipt, { gate, collection }: VerifyInput): void {
+  if (gate && !receipt.gate.endsWith(`:${gate}`)) {
     throw new UsageError(`DIFFERS  the receipt is of ${receipt.gate}, not of ${gate}`);
   }
   if (collection && receipt.newContractAddress !== collection) {
