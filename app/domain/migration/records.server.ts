@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, lt, or } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { AppError } from "~/errors";
 import { writeLog } from "~/server/log";
 import type { Database } from "~db/client";
@@ -57,14 +57,14 @@ export async function findByNft(db: Database, contract: string, tokenId: bigint)
   return row ?? null;
 }
 
-/** The newest rows of a wallet, on either chain. `hasMore`: there are older ones. */
+/** At most MOST_RECORDS rows of a wallet on either chain: open ones first, then the newest. `hasMore`: there are others. */
 export async function listByWallet(db: Database, address: string): Promise<{ rows: MigrationRow[]; hasMore: boolean }> {
   const { oldWalletAddress, newWalletAddress } = migrationRecord;
   const rows = await db
     .select()
     .from(migrationRecord)
     .where(or(eq(oldWalletAddress, address), eq(newWalletAddress, address)))
-    .orderBy(desc(migrationRecord.seq))
+    .orderBy(sql`${migrationRecord.closedAt} is not null`, desc(migrationRecord.seq))
     .limit(MOST_RECORDS + 1);
   return { rows: rows.slice(0, MOST_RECORDS), hasMore: rows.length > MOST_RECORDS };
 }

@@ -66,7 +66,7 @@ describe("a list of records that is cut", () => {
   };
 
   test("says how many are shown, and leads to all of them", () => {
-    expect(htmlOf(20)).toContain("These are the newest 20.");
+    expect(htmlOf(20)).toContain("These are 20: those under way, then the newest.");
     expect(htmlOf(20)).toContain('href="/eng/proof/migration"');
     expect(htmlOf(null)).toBe("");
   });

@@ -1,9 +1,10 @@
+import { gt } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { listByWallet, MOST_RECORDS } from "~/domain/migration/records.server";
 import { migrationRecord } from "~db/schema";
 import { testDatabase as db } from "../database";
 
-test("a wallet's records are cut to the newest, which says so", async () => {
+test("a wallet's records are cut to the open ones and the newest, which says so", async () => {
   const oldWalletAddress = `0x${"ab".repeat(20)}` as const;
   const now = new Date();
   const add = (id: number) =>
@@ -32,4 +33,9 @@ test("a wallet's records are cut to the newest, which says so", async () => {
   expect(rows.map(({ oldNftId }) => Number(oldNftId))).toEqual(
     Array.from({ length: MOST_RECORDS }, (_, at) => MOST_RECORDS + 1 - at),
   );
+  // the oldest one is the only one that still needs its holder
+  await db.update(migrationRecord).set({ closedAt: now }).where(gt(migrationRecord.oldNftId, 1n));
+  const shown = (await listByWallet(db, oldWalletAddress)).rows.map(({ oldNftId }) => Number(oldNftId));
+  expect(shown.slice(0, 3)).toEqual([1, MOST_RECORDS + 1, MOST_RECORDS]);
+  expect(shown).toHaveLength(MOST_RECORDS);
 });
