@@ -9,7 +9,7 @@ export type OldNft = { collection: EvmAddress; tokenId: string };
 
 /**
  * What a holder can wish of the migration gate and of the old collections. `feeEachRaw`: the fee of one NFT that the screen
- * showed, in kei (10^-18 KAIA). `id`: that of a record of the gate.
+ * showed, in kei (10^-18 KAIA), as decimal digits. `id`: that of a record of the gate, also in digits.
  */
 export type GateWish =
   | { kind: "approveNft"; nft: OldNft }
@@ -18,11 +18,14 @@ export type GateWish =
   | { kind: "reclaim"; id: string }
   | { kind: "takeRefund"; to: EvmAddress };
 
-/** A call to a contract, as a wallet takes it. `valueRaw`: the kei that it carries. */
+/** A call to a contract, as a wallet takes it. `data`: hex. `valueRaw`: the kei that it carries, as decimal digits. */
 export type EvmCall = { to: EvmAddress; data: `0x${string}`; valueRaw: string };
 
-/** The contracts of the migration on the former chain. */
-export type MigrationContracts = { gate: EvmAddress; collections: readonly EvmAddress[] };
+/**
+ * The contracts that a holder calls on the former chain: the gate and the old collections. The setting of the migration has
+ * more of them (`MigrationContracts`); this much is in the build too, so that the browser can check a call.
+ */
+export type GateContracts = { gate: EvmAddress; collections: readonly EvmAddress[] };
 
 /** How many NFTs the gate takes at once (`MigrationGate.MAX_BATCH`). */
 export const MOST_NFTS_HANDED_OVER = 20;
@@ -31,10 +34,11 @@ export const MOST_FEE_RAW = 10n ** 18n;
 
 /**
  * The one call that does what was wished, and nothing else. The Worker answers it, and the browser makes it once more from
- * the addresses of its own build before a wallet sees it. Throws RangeError for a collection that is not ours, an address of
- * another length, a number of NFTs that the gate refuses, or a fee above its cap.
+ * the addresses of its own build before a wallet sees it. Throws RangeError for a collection that is not ours, a Solana address
+ * that is not 32 bytes, no NFT or more than the gate takes, and a fee below zero or above its cap; SyntaxError for an id or a
+ * number of an NFT that is no integer.
  */
-export function buildGateCall(wish: GateWish, contracts: MigrationContracts): EvmCall {
+export function buildGateCall(wish: GateWish, contracts: GateContracts): EvmCall {
   const { gate } = contracts;
   const toGate = (data: EvmCall["data"], valueRaw = "0"): EvmCall => ({ to: gate, data, valueRaw });
   const abi = migrationGateAbi;
@@ -77,7 +81,7 @@ function feeOf({ nfts, feeEachRaw }: Extract<GateWish, { kind: "handOver" }>): s
   return String(each * BigInt(nfts.length));
 }
 
-function ownCollection(collection: EvmAddress, { collections }: MigrationContracts): EvmAddress {
+function ownCollection(collection: EvmAddress, { collections }: GateContracts): EvmAddress {
   const own = collections.find((known) => known.toLowerCase() === collection.toLowerCase());
   if (!own) throw new RangeError(`a collection that is not ours: ${collection}`);
   return own;

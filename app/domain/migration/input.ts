@@ -13,7 +13,7 @@ const tokenIdInput = z
 /** An old NFT. */
 export const oldNftInput = z.object({ oldNftContract: contractInput, oldNftId: tokenIdInput });
 
-/** Whether it is a wallet's is a question to the chain (target.server.ts). */
+/** Whether it is a wallet's is a question to the chain (isUsableTarget). */
 const targetFields = {
   newWalletAddress: z.string().trim().pipe(solanaAddressInput),
   /** The address once more, if its wallet is not connected. */
@@ -69,3 +69,15 @@ const pageInput = z
 
 /** The query of `GET /api/migration/nfts`. */
 export const oldNftsInput = z.object({ address: evmAddressInput, after: pageInput.optional() });
+
+/** The id of a record of the gate, as an address names it. */
+const gateIdInput = z
+  .string()
+  .regex(/^[1-9]\d{0,14}$/)
+  .transform(Number);
+
+/** The query of `GET /api/migration/receipt`. */
+export const receiptInput = z.object({ gateId: gateIdInput });
+
+/** The query of the register's page: before which record it begins; without one, with the newest. */
+export const registerInput = z.object({ before: gateIdInput.nullable().catch(null).default(null) });

@@ -49,15 +49,3 @@ function evmAddress() {
 function evmHash() {
   return z.custom<`0x${string}`>((value) => typeof value === "string" && /^0x[0-9a-f]{64}$/.test(value));
 }
-
-/** The id of a record of the gate, as an address names it. */
-const gateIdInput = z
-  .string()
-  .regex(/^[1-9]\d{0,14}$/)
-  .transform(Number);
-
-/** The query of `GET /api/migration/receipt`. */
-export const receiptInput = z.object({ gateId: gateIdInput });
-
-/** The query of the register's page: before which record it begins; without one, with the newest. */
-export const registerInput = z.object({ before: gateIdInput.nullable().catch(null).default(null) });

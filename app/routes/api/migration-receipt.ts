@@ -1,4 +1,4 @@
-import { receiptInput } from "~/domain/migration/receipt";
+import { receiptInput } from "~/domain/migration/input";
 import { getReceipt } from "~/domain/migration/receipt.server";
 import { localeContext } from "~/server/context";
 import { answer, answering, parseInput, refuseMethod } from "~/server/http.server";

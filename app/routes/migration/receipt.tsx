@@ -1,6 +1,6 @@
 import "~/styles/receipt.css";
 import { data } from "react-router";
-import { receiptInput } from "~/domain/migration/receipt";
+import { receiptInput } from "~/domain/migration/input";
 import { ReadingProblem } from "~/features/money/reading-problem";
 import { NotedFacts } from "~/features/receipt/noted-facts";
 import { openReceiptScreen, type ReceiptScreen } from "~/features/receipt/receipt-screen.server";

@@ -1,6 +1,6 @@
 import "~/styles/receipt.css";
+import { registerInput } from "~/domain/migration/input";
 import { listPairs } from "~/domain/migration/pairs.server";
-import { registerInput } from "~/domain/migration/receipt";
 import { readOrProblem } from "~/features/money/money-screen.server";
 import { ReadingProblem } from "~/features/money/reading-problem";
 import { PairList } from "~/features/receipt/pair-list";

@@ -1,4 +1,4 @@
-import type { MigrationContracts } from "~/domain/migration/gate-call";
+import type { GateContracts } from "~/domain/migration/gate-call";
 import pinned from "./pins.json";
 
 /**
@@ -11,7 +11,7 @@ export type Pins = {
   /** The former chain, by its name in CAIP-2. */
   evmChain: `eip155:${number}`;
   /** The gate on the former chain and the old collections that it takes; null if there is no migration. */
-  migration: MigrationContracts | null;
+  migration: GateContracts | null;
   /** The pool that takes new stakes, with its coin and the decimals; null if there is none. */
   coinPool: { address: string; mint: string; decimals: number } | null;
   /** Pools that take NFTs. */
