@@ -36,6 +36,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide("poolAddress", DEVELOPMENT_POOL_ADDRESS);
   const kaia = findAnvil() ? await startEvmNode({ chainId: KAIA, port: 0, options: ["--auto-impersonate"] }) : null;
   if (!kaia && process.env.CI) throw new Error("anvil is missing: npm ci --include=optional");
+  if (!chain.tokenMetadata && process.env.CI) {
+    throw new Error("the Token Metadata program is missing: tools/dev/token-metadata-program.ts names the ways to it");
+  }
   project.provide("evmRpcUrl", kaia?.url ?? "");
   project.provide("hasTokenMetadata", chain.tokenMetadata !== null);
   return async () => {

@@ -25,9 +25,10 @@ import { person, run } from "../fixtures.ts";
 import type { ForeignProgram, Machine } from "../machine.ts";
 import { NFT_NAMES, type Nft, STANDARD } from "./planted-nfts.ts";
 
-/** The real Token Metadata program; null where no way leads to it (tools/dev/token-metadata-program.ts). */
+/** The real Token Metadata program; null where no way leads to it (tools/dev/token-metadata-program.ts). Throws in CI then. */
 export async function findTokenMetadata(): Promise<ForeignProgram | null> {
   const found = await obtainTokenMetadata();
+  if (!found && process.env.CI) throw new Error("the Token Metadata program is missing");
   return found && { address: TOKEN_METADATA_PROGRAM_ADDRESS, file: found.file };
 }
 
