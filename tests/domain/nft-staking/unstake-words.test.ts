@@ -15,11 +15,11 @@ test("unstaking uses the singular for one NFT and the plural for several", () =>
   expect(wordsOf(1)).toEqual([
     ["ko", "NFT 1개를 언스테이킹할까요?", "지갑으로 돌아온 NFT: {{name}}"],
     ["en", "Unstake this NFT?", "{{name}} is back in your wallet."],
-    ["id", "Unstake 1 NFT ini?", "Kembali ke dompetmu: {{name}}"],
+    ["id", "Unstake 1\u00a0NFT ini?", "Kembali ke dompetmu: {{name}}"],
   ]);
   expect(wordsOf(3)).toEqual([
     ["ko", "NFT 3개를 언스테이킹할까요?", "지갑으로 돌아온 NFT: {{name}}"],
     ["en", "Unstake these 3 NFTs?", "Back in your wallet: {{name}}"],
-    ["id", "Unstake 3 NFT ini?", "Kembali ke dompetmu: {{name}}"],
+    ["id", "Unstake 3\u00a0NFT ini?", "Kembali ke dompetmu: {{name}}"],
   ]);
 });

@@ -81,7 +81,7 @@ describe("a term that does not exist", () => {
       const ways = {
         ko: ["30일", "90일", "180일", "365일"],
         en: DAYS,
-        id: ["30 hari", "90 hari", "180 hari", "365 hari"],
+        id: ["30\u00a0hari", "90\u00a0hari", "180\u00a0hari", "365\u00a0hari"],
       };
       expect(error.instead.map(({ label }) => label)).toEqual(ways[locale.code]);
     }
