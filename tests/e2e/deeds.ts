@@ -120,7 +120,7 @@ function takingBack(kind: KongzPool, name: string): Deed {
       for (let i = 1; i <= KONGZ; i++) await page.getByLabel(`Choose PunkyKongz #${i}`).check();
       await page.getByRole("button", { name: `Unstake ${KONGZ} NFTs` }).click();
       await untilPriced(page);
-      const consent = openDialog(page).getByLabel(/I understand that .* given up/);
+      const consent = openDialog(page).getByLabel(/I understand that I give up .* for good/);
       if (kind === "nova") await consent.check();
     },
     button: `Unstake ${KONGZ} NFTs`,

@@ -244,7 +244,7 @@ export async function takeBack({ page, dialog, tab, holder }: Walk): Promise<voi
   for (let i = 1; i <= NFTS; i++) await page.getByLabel(`Choose ${tab.name} #${i}`).check();
   await page.getByRole("button", { name: `Unstake ${NFTS} NFTs` }).click();
   await costs(page).waitFor({ state: "attached" });
-  if (tab.kind === "nova") await dialog.getByLabel(/I understand that .* given up/).check();
+  if (tab.kind === "nova") await dialog.getByLabel(/I understand that I give up .* for good/).check();
   await press(page, `Unstake ${NFTS} NFTs`).click();
   await dialog.getByText(/back in your wallet/i).waitFor({ timeout: 60_000 });
   await finish(page);

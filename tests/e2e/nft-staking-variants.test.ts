@@ -36,7 +36,7 @@ describe("a holder", () => {
     const { visit, page, dialog } = await open(holder, NOVA);
     await openUnstake(page);
     await costs(page).waitFor({ state: "attached" });
-    const consent = dialog.getByLabel(/I understand that .* given up/);
+    const consent = dialog.getByLabel(/I understand that I give up .* for good/);
     await consent.check();
     expect(await dialog.innerText()).not.toContain("cannot be paid");
     await press(page, "No").click();

@@ -104,7 +104,7 @@ describe("a holder", () => {
     await costs(page).waitFor({ state: "attached" });
     await press(page, "Unstake 1 NFT").click({ force: true });
     await dialog.getByText("Please confirm first that you give up these rewards.").waitFor();
-    await dialog.getByLabel(/I understand that .* given up/).check();
+    await dialog.getByLabel(/I understand that I give up .* for good/).check();
     await press(page, "Unstake 1 NFT").click();
     await page.getByRole("dialog", { name: "Unstaked" }).waitFor({ timeout: 40_000 });
     const moved = await page.getByRole("dialog", { name: "Unstaked" }).innerText();
@@ -201,7 +201,7 @@ describe("for everybody", () => {
     await page.getByText("Terms and funds of this pool").click();
     expect(await page.getByRole("row", { name: /^180 days/ }).textContent()).toMatch(/18.Twig.*45.SCG/);
     expect(await page.getByRole("row", { name: /^Claimable before/ }).textContent()).toMatch(/12.Twig.*30.SCG/);
-    await page.getByText("What can be claimed by then is paid in the same transaction").waitFor();
+    await page.getByText("You are paid what you can claim at that moment, in the same transaction").waitFor();
     await page.getByRole("link", { name: "Punky HA_G" }).click();
     await page.waitForURL(/powerzonePunkyNova\/punky-hag$/);
     expect((await page.goto(`${NOVA}/genesis`))?.status()).toBe(404);
