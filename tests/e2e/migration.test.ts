@@ -140,7 +140,7 @@ describe("an old NFT", () => {
     await setEvmBehaviour(page, { send: "refuse" });
     await dialog.getByText("You declined in your wallet").waitFor();
     await page.reload();
-    await page.getByText("Begun, not handed over yet").first().waitFor();
+    await page.getByText("Started but not handed over yet").first().waitFor();
     // what was begun for an address that no wallet here proves is chosen, and its address entered, once more
     expect(await page.getByRole("checkbox", { checked: true }).count()).toBe(0);
     await choose(page, "PunkyKongz Classic #2");
@@ -149,7 +149,7 @@ describe("an old NFT", () => {
     expect(await dialog.getByLabel("Solana address", { exact: true }).inputValue()).toBe(target);
     await dialog.getByRole("button", { name: "Go" }).click({ force: true });
     await dialog.getByText("The two addresses are not the same").waitFor();
-    await dialog.getByText("Named before, on this or another device").waitFor();
+    await dialog.getByText("You entered it before, on this or another device").waitFor();
     await dialog.getByLabel("The same address once more").fill(target);
     await dialog.getByRole("button", { name: "Go" }).click();
     await dialog.getByRole("button", { name: "Yes" }).click();
