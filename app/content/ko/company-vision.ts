@@ -52,7 +52,7 @@ export const companyVision: InLanguage<typeof english> = {
         {
           when: "첫째",
           title: "코인 발전소",
-          body: "보상을 미리 떼어 두는 SCG 스테이킹, 그리고 그것을 보여 주는 페이지.",
+          body: "만기까지 줄 보상을 미리 마련해 두는 SCG 스테이킹, 그리고 그것을 보여 주는 페이지.",
           state: "done",
         },
         {

@@ -40,7 +40,7 @@ export const nftAlya: InLanguage<typeof english> = {
       ground: "night",
       title: "USDC 질문에 천천히 답해 드려요",
       blocks: [
-        "펑키 부스트는 알리야에게 네 가지로 보상해요. Twig, SCG, 출석하면 받는 BONUS SCG, 그리고 USDC. 다들 마지막 것을 물어보죠.",
+        "펑키 부스트는 알리야에게 네 가지로 보상해요. Twig, SCG, 출석하면 받는 보너스 SCG, 그리고 USDC. 다들 마지막 것을 물어보죠.",
         "USDC는 이 도시 바깥의 회사가 만들고, 1달러의 가치를 목표로 하는 코인이에요. 누군가 넣어야만 풀에 들어오고, 프로그램은 그 금고에 있는 만큼만 지급할 수 있어요. 금고가 비면 다시 채워질 때까지 멈춰요.",
         { heading: "그래서 이렇게 돼요" },
         {

@@ -91,9 +91,9 @@ export const nftProject: InLanguage<typeof english> = {
       columns: [{ label: "컬렉션" }, { label: "펑키 부스트" }, { label: "펑키 노바" }, { label: "보상" }],
       rows: [
         ["Genesis", "가능", "해당 없음", "Twig, SCG, 멤버 혜택"],
-        ["PunkyKongz", "가능", "90일, 180일, 270일", "Twig, SCG, BONUS SCG"],
-        ["Punky HA_G", "가능", "90일, 180일, 270일", "Twig, SCG, BONUS SCG"],
-        ["Wise Alya", "가능", "해당 없음", "Twig, SCG, BONUS SCG, USDC"],
+        ["PunkyKongz", "가능", "90일, 180일, 270일", "Twig, SCG, 보너스 SCG"],
+        ["Punky HA_G", "가능", "90일, 180일, 270일", "Twig, SCG, 보너스 SCG"],
+        ["Wise Alya", "가능", "해당 없음", "Twig, SCG, 보너스 SCG, USDC"],
         ["Fearless Fitri", "해당 없음", "해당 없음", "멤버 혜택"],
         ["Punky Society", "해당 없음", "해당 없음", "클럽 혜택"],
         ["Crafter", "해당 없음", "해당 없음", "기어 업! 대장간의 한 자리"],

@@ -4,7 +4,7 @@ import type { InLanguage } from "../in-language";
 export const punkvismCoinNftSynergy: InLanguage<typeof english> = {
   title: "NFT 시너지: SCG와 캐릭터가 함께하는 일",
   description:
-    "캐릭터가 Twig와 SCG, BONUS SCG를 어떻게 버는지, 출석하면 무엇이 더해지는지, 보상은 어디서 나오고 한계는 무엇인지 알려 드려요.",
+    "캐릭터가 Twig와 SCG, 보너스 SCG를 어떻게 버는지, 출석하면 무엇이 더해지는지, 보상은 어디서 나오고 한계는 무엇인지 알려 드려요.",
   district: "coin",
   sections: [
     {
@@ -28,7 +28,7 @@ export const punkvismCoinNftSynergy: InLanguage<typeof english> = {
       rows: [
         ["Twig", "매일 쌓이는 보상 토큰. 토리 숍에서 쓰게 할 계획이에요", "Genesis, PunkyKongz, Punky HA_G, Wise Alya"],
         ["SCG", "도시의 코인. NFT마다 하루 수량이 정해져요", "Genesis, PunkyKongz, Punky HA_G, Wise Alya"],
-        ["BONUS SCG", "출석할 때마다 받는 SCG. 연속 7일째, 30일째부터 더 커져요", "PunkyKongz, Punky HA_G, Wise Alya"],
+        ["보너스 SCG", "출석할 때마다 받는 SCG. 연속 7일째, 30일째부터 더 커져요", "PunkyKongz, Punky HA_G, Wise Alya"],
         ["USDC", "도시 밖의 회사가 발행하는 체인 위의 달러", "Wise Alya"],
         ["BENEFIT", "자리, 서비스, 입장권을 받을 권리", "Genesis"],
         ["RWA", "프로젝트의 하루 지급량을 받을 권리", "Genesis, PunkyKongz, Punky HA_G, Wise Alya"],
@@ -40,18 +40,21 @@ export const punkvismCoinNftSynergy: InLanguage<typeof english> = {
       title: "스테이킹 중인 유인원의 하루",
       body: "펑키 부스트는 이렇게 돌아가요. 펑키 노바도 비슷하지만 90일, 180일, 270일의 기간이 있어요.",
       items: [
-        { title: "금고로 들어가요", body: "NFT를 내 이름으로 맡겨 둬요. 다시 꺼낼 수 있는 건 내 지갑뿐이에요." },
+        {
+          title: "금고로 들어가요",
+          body: "NFT를 내 이름으로 맡겨 둬요. 프로그램 규칙상 내 지갑으로만 언스테이킹할 수 있어요.",
+        },
         {
           title: "몫이 정해져요",
           body: "NFT 하나의 하루 보상과 맡을 수 있는 NFT의 최대 개수가 풀마다 정해져 있어요. 채워 둔 재원을 넘는 약속은 하지 않아요.",
         },
         {
           title: "출석해요",
-          body: "한국 시간으로 하루 한 번이에요. 재원이 남아 있는 동안 출석할 때마다 BONUS SCG를 받고, 연속 출석이 길어지면 더 커져요.",
+          body: "한국 시간으로 하루 한 번이에요. 재원이 남아 있는 동안 출석할 때마다 보너스 SCG를 받고, 연속 출석이 길어지면 더 커져요.",
         },
         {
           title: "받거나 쌓아 둬요",
-          body: "보상은 찾아갈 때까지 기다려요. NFT는 언제든 꺼낼 수 있지만, 노바에서 만기 전에 꺼내면 아직 받을 수 없는 보상은 포기하게 돼요.",
+          body: "보상은 받을 때까지 그대로 있어요. NFT는 언제든 언스테이킹할 수 있지만, 노바에서 만기 전에 언스테이킹하면 아직 받을 수 없는 보상은 못 받게 돼요.",
         },
       ],
     },
@@ -70,7 +73,7 @@ export const punkvismCoinNftSynergy: InLanguage<typeof english> = {
       ticks: ["0", "5", "10", "15", "20", "25", "30"],
       series: [
         { label: "하루 SCG", values: [0, 5, 10, 15, 20, 25, 30] },
-        { label: "BONUS SCG", values: [0, 1, 2, 4, 6, 9, 12] },
+        { label: "보너스 SCG", values: [0, 1, 2, 4, 6, 9, 12] },
       ],
     },
     {
@@ -83,7 +86,7 @@ export const punkvismCoinNftSynergy: InLanguage<typeof english> = {
         items: [
           "코인은 이쪽 풀에서, 캐릭터는 저쪽 풀에서 벌어요.",
           "보상마다 금고에 얼마가 있고 얼마나 버티는지 보여 줘요.",
-          "따로 돌려받을 수 있어요. 코인을 꺼내도 캐릭터는 그대로예요.",
+          "따로 돌려받을 수 있어요. 코인을 언스테이킹해도 캐릭터는 그대로예요.",
         ],
       },
       bad: {
@@ -108,7 +111,7 @@ export const punkvismCoinNftSynergy: InLanguage<typeof english> = {
             "아니요. NFT 말고는 네트워크 수수료와 보증금으로 쓸 SOL이 조금 있으면 돼요. 보증금은 계정이 닫힐 때 돌려받고, 출석 기록에 쓴 보증금은 NFT를 꺼낸 뒤에도 한동안 남아 있어요.",
         },
         {
-          question: "NFT를 꺼내면 연속 출석이 사라지나요?",
+          question: "NFT를 언스테이킹하면 연속 출석이 사라지나요?",
           answer:
             "출석 기록은 NFT에 붙어 있어서 금고를 나와도 남아요. 그래서 나갔다 다시 들어와도 이득이 없고, 기록을 꾸며 낼 수도 없어요.",
         },

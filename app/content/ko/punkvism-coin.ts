@@ -71,7 +71,7 @@ export const punkvismCoin: InLanguage<typeof english> = {
       caption: "펑크토피아 토큰 비교",
       columns: [{ label: "토큰" }, { label: "무엇인가요" }, { label: "어디서 만나나요" }],
       rows: [
-        ["SCG", "도시의 코인", "코인 스테이킹, NFT의 SCG·BONUS SCG 보상"],
+        ["SCG", "도시의 코인", "코인 스테이킹, NFT의 SCG·보너스 SCG 보상"],
         ["Twig", "캐릭터로 버는 보상 토큰", "펑키 부스트, 펑키 노바"],
         ["ETM", "한 RWA 프로젝트를 위해 계획한 토큰", "RWA 플랜, 베스팅 플랜"],
         ["PVT", "비상장 벤처 지분을 위해 계획한 토큰", "RWA 플랜, 베스팅 플랜"],
