@@ -220,7 +220,7 @@ it("shows what the wallet holds and how much it was granted, in the file too, an
 
   site.chain.setReachable(false);
   await openAt(page, ACCOUNT);
-  await page.getByText("Until then we cannot show your account.").waitFor();
+  await page.getByText("We cannot show your account until then.").waitFor();
   expect(await page.locator(".account-wallet .fact").count()).toBe(0);
   expect(await page.getByText("Nothing to claim right now").count()).toBe(0);
   expect(await page.locator("main .button-primary").allTextContents()).toEqual(["Refresh"]);

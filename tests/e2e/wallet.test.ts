@@ -73,7 +73,7 @@ describe("the picker", () => {
       "Klip Kaia Connect",
       "D'CENT Hardware Kaia Connect",
       "Ledger Hardware Kaia Connect",
-      "NFT Migration Moves NFTs from the former chain to Solana.",
+      "NFT Migration Moves NFTs from Kaia to Solana.",
     ];
     expect(await lines()).toEqual(usable);
     expect(await brokenRules(page, { part: "#wallet-picker" })).toEqual([]);
