@@ -191,7 +191,7 @@ describe("an old NFT", () => {
     const { page } = await visit("eng");
     await connectAndSignIn(page);
     await page.getByText("belongs to a program or a token account").waitFor();
-    await page.getByRole("button", { name: "Take back with the fee" }).click();
+    await page.getByRole("button", { name: "Take back the NFT and its fee" }).click();
     const dialog = page.locator("#migration-return");
     await dialog.getByRole("button", { name: "Take back" }).click();
     await dialog.getByText("is in your Kaia wallet again").waitFor();

@@ -7,12 +7,15 @@ import { countGateRecords, type GateRecord, listGateRecords } from "./gate.serve
 import { describeOldNft } from "./old-nfts.server";
 import type { Pair, PairPage } from "./pairs";
 import { findProject, getContracts } from "./projects.server";
+import { findReasons } from "./records.server";
+import { reclaimableTs } from "./rules";
+import { standingOf } from "./standing";
 
 export const PAIRS_A_PAGE = 20;
 
 /**
- * The pairs before a record, newest first; without one, the newest. They come from the gate itself. Throws MigrationNotSet,
- * EvmChainUnavailable.
+ * The pairs before a record, newest first; without one, the newest. They come from the gate itself; only why one is not minted
+ * is the site's own knowledge. Throws MigrationNotSet, EvmChainUnavailable.
  */
 export async function listPairs(
   deps: Pick<MigrationDeps, "db" | "evm" | "chain" | "now">,
@@ -21,23 +24,29 @@ export async function listPairs(
   const { db, evm } = deps;
   const contracts = await getContracts(db, evm.chainId);
   const { gate } = contracts;
-  const { number: block } = await evm.getFinalBlock();
+  const { number: block, ts: nowTs } = await evm.getFinalBlock();
   const records = await countGateRecords(evm, gate, block);
   const end = Math.min(before ?? records + 1, records + 1);
   const first = Math.max(1, end - PAIRS_A_PAGE);
   const found = await listGateRecords(evm, { gate, first, most: end - first }, block);
-  const faces = await findFaces(
-    deps,
-    found.flatMap(({ mint }) => mint ?? []),
-  );
-  const pairs = found.flatMap((record, at) => toPair(contracts, faces, { record, gateId: first + at }));
+  const [faces, reasons] = await Promise.all([
+    findFaces(
+      deps,
+      found.flatMap(({ mint }) => mint ?? []),
+    ),
+    findReasons(db, gate, { first, end }),
+  ]);
+  const pairs = found.flatMap((record, at) => {
+    const gateId = first + at;
+    return toPair(contracts, faces, { record, gateId, reason: reasons.get(gateId) ?? null, nowTs });
+  });
   return { pairs: pairs.reverse(), block, records, older: first > 1 ? first : null };
 }
 
 function toPair(
   contracts: MigrationContracts,
   faces: ReadonlyMap<string, NftFace>,
-  { record, gateId }: { record: GateRecord; gateId: number },
+  { record, gateId, reason, nowTs }: { record: GateRecord; gateId: number; reason: string | null; nowTs: number },
 ): Pair[] {
   const { status, collection, tokenId, mint, handedOverTs } = record;
   if (status === "none") return [];
@@ -46,7 +55,7 @@ function toPair(
   return [
     {
       gateId,
-      status,
+      standing: standingOf({ status, reason, reclaimableTs: reclaimableTs(handedOverTs), nowTs }),
       handedOverTs: BigInt(handedOverTs),
       oldNft: { name: old?.oldNftName ?? `#${tokenId}`, image: old?.oldNftImage ?? null },
       newNft: mint === null ? null : { mint, face: faces.get(mint) ?? null },

@@ -1,9 +1,10 @@
 import type { NftFace } from "../nft-metadata/view";
+import type { Standing } from "./standing";
 
 /** An old NFT and the new one, as the gate's record has them. */
 export type Pair = {
   gateId: number;
-  status: "open" | "confirmed" | "reclaimed";
+  standing: Standing;
   handedOverTs: bigint;
   /** `image`: null if there is none. */
   oldNft: { name: string; image: string | null };

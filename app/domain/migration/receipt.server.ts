@@ -23,15 +23,18 @@ export type CheckedReceipt = {
   readAt: { block: number | null; slot: number | null };
 };
 
+/** `oldChainTs`: the former chain's clock at its final block, in seconds. */
+export type ReadReceipt = CheckedReceipt & { oldChainTs: number };
+
 /**
  * The receipt of a record of our gate, as the site has it: what never changes and the transactions from its row, the rest
  * from the chains; each claim is then compared with both chains. Throws MigrationNotSet, NotFound if neither the gate nor a
  * row has such a record, EvmChainUnavailable.
  */
-export async function getReceipt(deps: Deps, gateId: number): Promise<CheckedReceipt> {
+export async function getReceipt(deps: Deps, gateId: number): Promise<ReadReceipt> {
   const { db, evm } = deps;
   const { gate, ...contracts } = await getContracts(db, evm.chainId);
-  const { number: block } = await evm.getFinalBlock();
+  const { number: block, ts: oldChainTs } = await evm.getFinalBlock();
   const [row, record] = await Promise.all([
     findByGateId(db, gate, gateId),
     readGateRecord(evm, { gate, gateId }, block),
@@ -41,7 +44,7 @@ export async function getReceipt(deps: Deps, gateId: number): Promise<CheckedRec
   const newContractAddress = project?.newContractAddress ?? null;
   const receipt = await makeReceipt(deps, { gate, gateId, record, row, newContractAddress });
   const evidence = await gatherEvidence(deps, receipt);
-  return { receipt, checks: checkReceipt(receipt, evidence), readAt: readAtOf(evidence) };
+  return { receipt, checks: checkReceipt(receipt, evidence), readAt: readAtOf(evidence), oldChainTs };
 }
 
 /** The receipt of a gate's record. `row`: what the site noted about it, if it did. Throws what no chain's absence explains. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { AppError } from "~/errors";
 import { writeLog } from "~/server/log";
 import type { Database } from "~db/client";
@@ -44,6 +44,20 @@ export async function findByGateId(db: Database, gate: string, gateId: number): 
     .from(migrationRecord)
     .where(and(eq(migrationRecord.gate, gate), eq(migrationRecord.gateId, gateId)));
   return row ?? null;
+}
+
+/** Why the gate's records from `first` to before `end` do not go on, by their ids; those without a reason are left out. */
+export async function findReasons(
+  db: Database,
+  gate: string,
+  { first, end }: { first: number; end: number },
+): Promise<Map<number, string>> {
+  const { gateId, reason } = migrationRecord;
+  const rows = await db
+    .select({ gateId, reason })
+    .from(migrationRecord)
+    .where(and(eq(migrationRecord.gate, gate), gte(gateId, first), lt(gateId, end), isNotNull(reason)));
+  return new Map(rows.flatMap((row) => (row.gateId === null || row.reason === null ? [] : [[row.gateId, row.reason]])));
 }
 
 /** The newest row of an old NFT, or null. */

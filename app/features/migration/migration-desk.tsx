@@ -45,6 +45,7 @@ export function MigrationDesk({ screen }: { screen: MigrationScreen & { holder: 
   const fee = terms ? feeOfAll(terms, chosen.all.length) : 0n;
   const shared = {
     texts,
+    standings: screen.standings,
     // the chain's clock decides
     nowTs: terms?.chainTs ?? 0,
     reclaim: (record: Parameters<typeof reclaimOf>[2]) =>
@@ -71,6 +72,7 @@ export function MigrationDesk({ screen }: { screen: MigrationScreen & { holder: 
           </Button>
         </Notice>
       ) : null}
+      <MigrationRecords id="to-take-back" title={texts.records.toTakeBack} records={sorted.toTakeBack} {...shared} />
       <MigrationRecords
         id="under-way"
         title={texts.records.underWay}

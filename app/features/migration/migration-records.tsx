@@ -1,4 +1,5 @@
 import type { MigrationView } from "~/domain/migration/view";
+import { RecordBadge } from "~/features/receipt/record-badge";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
 import { useShell } from "~/shell/use-shell";
@@ -7,22 +8,15 @@ import { ExplorerLink } from "~/ui/explorer-link";
 import { NftPicture } from "~/ui/nft-picture";
 import { Badge } from "~/ui/notice";
 import { useT } from "~/ui/use-t";
-import { canReclaim } from "./migration-rules";
-
-const TONES = {
-  addressConfirmed: "faint",
-  approved: "faint",
-  received: "accent",
-  minting: "accent",
-  complete: "good",
-  failed: "danger",
-} as const;
+import { canReclaim, standingOfView } from "./migration-rules";
 
 type Props = {
   id: string;
   title: string;
   note?: string;
   texts: Texts["migration"];
+  /** The words for how a record of the gate stands. */
+  standings: Texts["receipt"]["status"];
   records: readonly MigrationView[];
   /** Seconds. */
   nowTs: number;
@@ -60,27 +54,35 @@ export function OlderRecords({ texts, most }: { texts: Texts["migration"]["recor
   );
 }
 
-type RecordProps = Pick<Props, "texts" | "nowTs" | "reclaim"> & { record: MigrationView };
+type RecordProps = Pick<Props, "texts" | "standings" | "nowTs" | "reclaim"> & { record: MigrationView };
 
-function Record({ texts, record, nowTs, reclaim }: RecordProps) {
+function Record({ texts, standings, record, nowTs, reclaim }: RecordProps) {
   const t = useT();
   const { localePath } = useShell();
   const { status, reason, left, gateId, reclaimableTs } = record;
   const said = reason ? texts.reasons[reason] : left === "none" ? null : texts.left[left];
   const isReclaimable = canReclaim(record, nowTs);
+  const standing = standingOfView(record, nowTs);
   return (
     <li className="panel migration-record">
       <NftPicture image={record.oldNftImage} isSmall />
       <div>
         <h3>
-          {record.oldNftName} <Badge tone={TONES[status]}>{texts.status[status]}</Badge>
+          {record.oldNftName}{" "}
+          {standing ? (
+            <RecordBadge texts={standings} standing={standing} />
+          ) : (
+            <Badge tone={status === "received" ? "accent" : "faint"}>{texts.status[status]}</Badge>
+          )}
         </h3>
         {said ? <p role={left === "none" ? undefined : "status"}>{said}</p> : null}
         <p className="soft">
           {texts.records.to} <ExplorerLink kind="address" value={record.newWalletAddress} />
         </p>
         {reclaimableTs !== null && !isReclaimable ? (
-          <p className="faint">{t(texts.reclaim, "from", { time: BigInt(reclaimableTs) })}</p>
+          <p className="faint">
+            {t(texts.reclaim, standing === "notMinted" ? "from" : "orElse", { time: BigInt(reclaimableTs) })}
+          </p>
         ) : null}
         {gateId === null ? null : (
           <p className="row">

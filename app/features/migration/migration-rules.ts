@@ -1,5 +1,6 @@
 import type { Step } from "~/domain/migration/rules";
 import type { MigrationTerms, OldNftView } from "~/domain/migration/screen-types";
+import { type Standing, standingOf } from "~/domain/migration/standing";
 import type { MigrationView } from "~/domain/migration/view";
 
 type NftRef = Pick<OldNftView, "oldNftContract" | "oldNftId">;
@@ -15,7 +16,9 @@ const BEGUN: readonly Step[] = ["confirmAddress", "approve", "handOver"];
 export type SortedRecords = {
   /** Begun, and not handed over: the NFT is still the holder's. By `keyOf`. */
   begun: ReadonlyMap<string, MigrationView>;
-  /** Handed over, and neither complete nor given up. */
+  /** Handed over, and no new NFT will be minted: the old one is the holder's to take back, now or later. */
+  toTakeBack: MigrationView[];
+  /** Handed over, and not complete. */
   underWay: MigrationView[];
   ended: MigrationView[];
 };
@@ -23,9 +26,11 @@ export type SortedRecords = {
 /** A wallet's records by what the holder wants to know of them; each keeps its order. */
 export function sortRecords(records: readonly MigrationView[]): SortedRecords {
   const isBegun = ({ gateId, left }: MigrationView) => gateId === null && BEGUN.includes(left);
-  const isUnderWay = (record: MigrationView) => !isBegun(record) && record.left !== "none";
+  const isToTakeBack = ({ left }: MigrationView) => left === "reclaim";
+  const isUnderWay = (record: MigrationView) => !isBegun(record) && !isToTakeBack(record) && record.left !== "none";
   return {
     begun: new Map(records.filter(isBegun).map((record) => [keyOf(record), record])),
+    toTakeBack: records.filter(isToTakeBack),
     underWay: records.filter(isUnderWay),
     ended: records.filter((record) => !isBegun(record) && record.left === "none"),
   };
@@ -34,8 +39,10 @@ export function sortRecords(records: readonly MigrationView[]): SortedRecords {
 /**
  * The old NFTs that can be handed over: without those that the index still counts to the wallet, although the gate has them.
  */
-export function offeredNfts(nfts: readonly OldNftView[], { underWay, ended }: SortedRecords): OldNftView[] {
-  const handedOver = new Set([...underWay, ...ended.filter(({ status }) => status === "complete")].map(keyOf));
+export function offeredNfts(nfts: readonly OldNftView[], { toTakeBack, underWay, ended }: SortedRecords): OldNftView[] {
+  const handedOver = new Set(
+    [...toTakeBack, ...underWay, ...ended.filter(({ status }) => status === "complete")].map(keyOf),
+  );
   return nfts.filter((nft) => !handedOver.has(keyOf(nft)));
 }
 
@@ -61,6 +68,19 @@ export function chosenAtFirst<T extends NftRef>(
 /** The fee of this many NFTs, in kei. */
 export function feeOfAll({ feeEachRaw }: Pick<MigrationTerms, "feeEachRaw">, count: number): bigint {
   return BigInt(feeEachRaw) * BigInt(count);
+}
+
+/**
+ * How a record stands, in the word that its receipt and the register have for it too; null while the gate has none for it.
+ * `nowTs`: seconds.
+ */
+export function standingOfView(record: MigrationView, nowTs: number): Standing | null {
+  const { gateId, status, reason, reclaimableTs } = record;
+  if (gateId === null) return null;
+  // in no final block yet
+  if (status === "received" && reclaimableTs === null) return "underWay";
+  const gateStatus = reclaimableTs !== null ? "open" : reason === "Reclaimed" ? "reclaimed" : "confirmed";
+  return standingOf({ status: gateStatus, reason, reclaimableTs: reclaimableTs ?? 0, nowTs });
 }
 
 /** Whether the holder can take the old NFT of a record back now. `nowTs`: seconds. */

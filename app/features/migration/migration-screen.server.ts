@@ -16,7 +16,7 @@ import { pictures } from "~/ui/art-manifest";
 /** What the page of the migration shows: the terms of the gate, the holder's old NFTs, and what is under way. */
 export async function loadMigrationScreen(context: Readonly<RouterContextProvider>, url: URL) {
   const locale = context.get(localeContext);
-  const { migration: texts, myPage, qr, wallet } = textsOf(locale);
+  const { migration: texts, receipt, myPage, qr, wallet } = textsOf(locale);
   const { after = null } = readAddress(oldNftsInput.pick({ after: true }), url, locale);
   const { evm } = context.get(holdersContext);
   const holder = evm?.walletAddress ?? null;
@@ -33,6 +33,7 @@ export async function loadMigrationScreen(context: Readonly<RouterContextProvide
   const next = nfts.value?.next;
   return {
     texts,
+    standings: receipt.status,
     call: { ...wallet.call, ...texts.call },
     scanLabel: qr.open,
     signInFailed: wallet.call.signInFailed,

@@ -1,4 +1,5 @@
 import type { Texts } from "~/locales/texts.server";
+import { useShell } from "~/shell/use-shell";
 import { FactList } from "~/ui/facts";
 import { Linked } from "./receipt-pair";
 import type { NotedTransactions } from "./receipt-screen.server";
@@ -6,10 +7,11 @@ import type { NotedTransactions } from "./receipt-screen.server";
 /** What the site noted of a migration while a chain cannot be read: anybody can look it up on the explorers. */
 export function NotedFacts({ texts, noted }: { texts: Texts["receipt"]; noted: NotedTransactions }) {
   const { pair, problem } = texts;
+  const { oldExplorerUrl } = useShell().chain;
   return (
     <section aria-labelledby="noted">
       <h2 id="noted">{problem.noted}</h2>
-      <p className="soft">{problem.notedText}</p>
+      <p className="soft">{oldExplorerUrl ? problem.notedText : problem.notedLocal}</p>
       <FactList
         items={[
           { term: pair.handOver, value: <Linked texts={pair} of="old" kind="tx" value={noted.handOver} /> },

@@ -44,7 +44,7 @@ export function PairList({ texts, page, isFirst, localePath }: Props) {
     </>
   );
 
-  function cellsOf({ gateId, status, handedOverTs, oldNft, newNft }: Pair) {
+  function cellsOf({ gateId, standing, handedOverTs, oldNft, newNft }: Pair) {
     return {
       id: gateId,
       old: <Face name={oldNft.name} picture={oldNft.image} />,
@@ -53,10 +53,10 @@ export function PairList({ texts, page, isFirst, localePath }: Props) {
           <ExplorerLink kind="address" value={newNft.mint} />
         </Face>
       ) : (
-        texts.newNames[status]
+        texts.newNames[standing]
       ),
       when: t(texts.facts, "at", { time: handedOverTs }),
-      state: <RecordBadge texts={texts.status} status={status} />,
+      state: <RecordBadge texts={texts.status} standing={standing} />,
       receipt: (
         <Link className="link" to={`/${localePath}/migration/${gateId}`} {...logged("register.receipt")}>
           {list.receipt} {gateId}

@@ -10,7 +10,7 @@ type Props = { texts: Texts["receipt"]; shown: ShownReceipt };
 
 /** The old NFT and the new one side by side, each with its picture, its transactions and its wallet. */
 export function ReceiptPair({ texts, shown }: Props) {
-  const { receipt, oldNft, newNft } = shown;
+  const { receipt, oldNft, newNft, standing } = shown;
   const { pair } = texts;
   const value = (term: string, link: Omit<LinkedValue, "texts">): Fact => ({
     term,
@@ -33,12 +33,12 @@ export function ReceiptPair({ texts, shown }: Props) {
       <Side
         id="new-nft"
         label={pair.new}
-        name={newNft?.name ?? texts.newNames[receipt.status]}
+        name={newNft?.name ?? texts.newNames[standing]}
         picture={newNft?.pictureUrl ?? null}
       >
         <FactList
           items={[
-            value(pair.to, { kind: "address", value: receipt.newWalletAddress }),
+            value(receipt.mint === null ? pair.meant : pair.to, { kind: "address", value: receipt.newWalletAddress }),
             ...(receipt.mint === null
               ? []
               : [

@@ -2,9 +2,10 @@ import type { RouterContextProvider } from "react-router";
 import { describeOldNft } from "~/domain/migration/old-nfts.server";
 import { findFaces } from "~/domain/migration/pairs.server";
 import { findContracts, findProject } from "~/domain/migration/projects.server";
-import { type CheckedReceipt, getReceipt } from "~/domain/migration/receipt.server";
+import { getReceipt, type ReadReceipt } from "~/domain/migration/receipt.server";
 import { findByGateId } from "~/domain/migration/records.server";
-import { isFailure, reclaimableTs } from "~/domain/migration/rules";
+import { reclaimableTs } from "~/domain/migration/rules";
+import { type Standing, standingOf } from "~/domain/migration/standing";
 import type { NftFace } from "~/domain/nft-metadata/view";
 import { AppError } from "~/errors";
 import { localeContext } from "~/server/context";
@@ -16,12 +17,13 @@ type Deps = ReturnType<typeof migrationDeps>;
 /** Transactions as the site noted them, shown while a chain cannot confirm them. */
 export type NotedTransactions = { handOver: string | null; mint: string | null; confirm: string | null };
 
-export type ShownReceipt = CheckedReceipt & {
+export type ShownReceipt = ReadReceipt & {
   /** `image` is a path of our site; null if there is none. */
   oldNft: { name: string; image: string | null };
   newNft: NftFace | null;
-  /** Whether no new NFT will be minted for an open record. */
-  isFailed: boolean;
+  standing: Standing;
+  /** Whether the wallet that handed the old NFT over can take it back now, by the former chain's clock. */
+  isReclaimable: boolean;
   /** From when on the old NFT can be taken back, in chain seconds; null unless the record is open. */
   reclaimableTs: bigint | null;
 };
@@ -48,19 +50,21 @@ export async function openReceiptScreen(
   }
 }
 
-async function describeReceipt(deps: Deps, checked: CheckedReceipt): Promise<ShownReceipt> {
+async function describeReceipt(deps: Deps, checked: ReadReceipt): Promise<ShownReceipt> {
   const { receipt } = checked;
   const { oldNftContract, oldNftId, mint, status, gateId, handedOverAt } = receipt;
   const contracts = await findContracts(deps.db, deps.evm.chainId);
   const project = contracts && findProject(contracts, oldNftContract);
   const old = project && describeOldNft(project, BigInt(oldNftId));
   const row = contracts && (await findByGateId(deps.db, contracts.gate, gateId));
+  const fromTs = reclaimableTs(Date.parse(handedOverAt) / 1_000);
   return {
     ...checked,
     oldNft: { name: old?.oldNftName ?? `#${oldNftId}`, image: old?.oldNftImage ?? null },
     newNft: mint === null ? null : ((await findFaces(deps, [mint])).get(mint) ?? null),
-    isFailed: isFailure(row?.reason ?? null),
-    reclaimableTs: status === "open" ? BigInt(reclaimableTs(Date.parse(handedOverAt) / 1_000)) : null,
+    standing: standingOf({ status, reason: row?.reason ?? null, reclaimableTs: fromTs, nowTs: checked.oldChainTs }),
+    isReclaimable: status === "open" && checked.oldChainTs >= fromTs,
+    reclaimableTs: status === "open" ? BigInt(fromTs) : null,
   };
 }
 

@@ -1,3 +1,4 @@
+import { useRevalidator } from "react-router";
 import { verdictOf } from "~/domain/migration/receipt-claims";
 import { Kaia } from "~/features/money/kaia";
 import type { Texts } from "~/locales/texts.server";
@@ -16,37 +17,35 @@ import { RecordBadge } from "./record-badge";
 
 const TONES = { holds: "good", differs: "danger", unread: "warning" } as const;
 
-type Props = { texts: Texts["receipt"]; shown: ShownReceipt; origin: string };
+type Props = { texts: Texts["receipt"]; shown: ShownReceipt; origin: string; localePath: string };
 
-/** A receipt: what both chains say about it, the pair of NFTs, who, when and for which fee, and every claim in full. */
-export function ReceiptSheet({ texts, shown, origin }: Props) {
+/** A receipt: how the record stands, what both chains say about it, the pair of NFTs, and every claim in full. */
+export function ReceiptSheet({ texts, shown, origin, localePath }: Props) {
   const t = useT();
-  const { receipt, checks, readAt } = shown;
+  const { receipt, checks } = shown;
   const verdict = verdictOf(checks);
   const [, , gate = ""] = receipt.gate.split(":");
   const file = `/api/migration/receipt?gateId=${receipt.gateId}`;
   return (
     <>
-      <Notice tone={TONES[verdict]} title={texts.verdict[verdict]}>
-        <p>
-          {readAt.block === null ? texts.verdict.noKaia : t(texts.verdict, "atBlock", { block: readAt.block })}{" "}
-          {readAt.slot === null ? texts.verdict.noSolana : null}
-          {readAt.slot ? t(texts.verdict, "atSlot", { slot: readAt.slot }) : null}
-        </p>
-      </Notice>
-      <ReceiptLeft texts={texts} shown={shown} />
-      <ReceiptPair texts={texts} shown={shown} />
+      <ReceiptLeft texts={texts} shown={shown} localePath={localePath} />
       <FactList
         items={[
           {
             term: texts.facts.status,
-            value: <RecordBadge texts={texts.status} status={receipt.status} />,
+            value: <RecordBadge texts={texts.status} standing={shown.standing} />,
           },
           {
             term: texts.facts.when,
             value: t(texts.facts, "at", { time: BigInt(Date.parse(receipt.handedOverAt) / 1_000) }),
           },
           { term: texts.facts.fee, value: <Kaia raw={BigInt(receipt.feeRaw)} /> },
+        ]}
+      />
+      <Verdict texts={texts} shown={shown} />
+      <ReceiptPair texts={texts} shown={shown} />
+      <FactList
+        items={[
           { term: texts.facts.gate, value: <Linked texts={texts.pair} of="old" kind="address" value={gate} /> },
           { term: texts.facts.id, value: String(receipt.gateId) },
         ]}
@@ -76,15 +75,55 @@ function commandOf(address: string): string {
   return `npm run punk -- verify-migration "${address}"`;
 }
 
-/** What is left to do of a record that is not confirmed. */
-function ReceiptLeft({ texts, shown }: Omit<Props, "origin">) {
+type PartProps = Pick<Props, "texts" | "shown">;
+
+/** What both chains say about the receipt. It is loud only if that is not all: an open record has a louder notice. */
+function Verdict({ texts, shown: { checks, readAt, standing } }: PartProps) {
   const t = useT();
-  const { receipt, isFailed, reclaimableTs } = shown;
-  if (receipt.status !== "open") return null;
-  const next = receipt.mint === null ? texts.left.mint : texts.left.confirm;
+  const { revalidate, state } = useRevalidator();
+  const isHydrated = useIsHydrated();
+  const verdict = verdictOf(checks);
+  const at = [
+    readAt.block === null ? texts.verdict.noKaia : t(texts.verdict, "atBlock", { block: readAt.block }),
+    readAt.slot === null ? texts.verdict.noSolana : null,
+    readAt.slot ? t(texts.verdict, "atSlot", { slot: readAt.slot }) : null,
+  ].filter((words) => words !== null);
+  if (verdict === "holds" && standing !== "confirmed") {
+    return <p className="soft">{[texts.verdict.holds, ...at].join(" ")}</p>;
+  }
   return (
-    <Notice tone={isFailed ? "warning" : "info"} title={isFailed ? texts.left.failed : next}>
-      {reclaimableTs === null ? null : <p>{t(texts.left, "reclaim", { time: reclaimableTs })}</p>}
+    <Notice tone={TONES[verdict]} title={texts.verdict[verdict]}>
+      <p>{at.join(" ")}</p>
+      {verdict === "unread" && isHydrated ? (
+        <Button size="small" busy={state === "loading"} onClick={() => void revalidate()} {...logged("part.readAgain")}>
+          {texts.problem.tryAgain}
+        </Button>
+      ) : null}
+    </Notice>
+  );
+}
+
+/** What becomes of a record that is open, and where its holder takes the old NFT back. */
+function ReceiptLeft({ texts, shown, localePath }: Omit<Props, "origin">) {
+  const t = useT();
+  const { receipt, standing, isReclaimable, reclaimableTs: time } = shown;
+  const { left } = texts;
+  if (time === null) return null;
+  const next = receipt.mint === null ? left.mint : left.confirm;
+  const isWaiting = standing === "underWay";
+  return (
+    <Notice
+      tone={isWaiting ? "info" : "warning"}
+      title={isWaiting ? next : t(left, standing === "notMinted" ? "notMinted" : "overdue")}
+    >
+      <p>{t(left, isWaiting ? "reclaim" : isReclaimable ? "reclaimNow" : "reclaimFrom", { time })}</p>
+      {isWaiting ? null : (
+        <p>
+          <ButtonLink size="small" to={`/${localePath}/mypage/migration`} {...logged("receipt.migration")}>
+            {left.link}
+          </ButtonLink>
+        </p>
+      )}
     </Notice>
   );
 }

@@ -1,12 +1,19 @@
-import type { Pair } from "~/domain/migration/pairs";
+import type { Standing } from "~/domain/migration/standing";
 import type { Texts } from "~/locales/texts.server";
 import { Badge } from "~/ui/notice";
 
-const TONES = { open: "accent", confirmed: "good", reclaimed: "faint" } as const;
+const TONES = {
+  underWay: "accent",
+  overdue: "warning",
+  notMinted: "danger",
+  confirmed: "good",
+  reclaimed: "faint",
+  disputed: "danger",
+} as const;
 
-type Props = { texts: Texts["receipt"]["status"]; status: Pair["status"] };
+type Props = { texts: Texts["receipt"]["status"]; standing: Standing };
 
-/** How a record of the gate stands. */
-export function RecordBadge({ texts, status }: Props) {
-  return <Badge tone={TONES[status]}>{texts[status]}</Badge>;
+/** How a record of the gate stands, in the one word that every screen has for it. */
+export function RecordBadge({ texts, standing }: Props) {
+  return <Badge tone={TONES[standing]}>{texts[standing]}</Badge>;
 }

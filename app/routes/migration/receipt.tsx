@@ -70,7 +70,9 @@ export default function MigrationReceipt({ loaderData }: Route.ComponentProps) {
         isCompact
       />
       <div className="wrap band receipt">
-        {screen.kind === "receipt" ? <ReceiptSheet texts={texts} shown={screen.shown} origin={origin} /> : null}
+        {screen.kind === "receipt" ? (
+          <ReceiptSheet texts={texts} shown={screen.shown} origin={origin} localePath={localePath} />
+        ) : null}
         {screen.kind === "problem" ? (
           <>
             <ReadingProblem labels={texts.problem} message={screen.message} />
@@ -92,7 +94,7 @@ export default function MigrationReceipt({ loaderData }: Route.ComponentProps) {
 function leadOf(
   t: ReturnType<typeof useT>,
   texts: Route.ComponentProps["loaderData"]["texts"],
-  { shown: { receipt, oldNft, newNft } }: Extract<ReceiptScreen, { kind: "receipt" }>,
+  { shown: { standing, oldNft, newNft } }: Extract<ReceiptScreen, { kind: "receipt" }>,
 ): string {
-  return t(texts.leads, receipt.status, { old: oldNft.name, new: newNft?.name ?? texts.newNames[receipt.status] });
+  return t(texts.leads, standing, { old: oldNft.name, new: newNft?.name ?? texts.newNames[standing] });
 }

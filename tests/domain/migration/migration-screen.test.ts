@@ -28,9 +28,10 @@ describe("the records of a wallet", () => {
   const reclaimed = record({ oldNftId: "5", left: "none", status: "failed", gateId: 5 });
   const sorted = sortRecords([begun, waiting, failed, complete, reclaimed]);
 
-  test("are begun, under way, or ended; what can be taken back has not ended", () => {
+  test("are begun, under way, to take back, or ended", () => {
     expect([...sorted.begun.values()]).toEqual([begun]);
-    expect(sorted.underWay).toEqual([waiting, failed]);
+    expect(sorted.underWay).toEqual([waiting]);
+    expect(sorted.toTakeBack).toEqual([failed]);
     expect(sorted.ended).toEqual([complete, reclaimed]);
   });
 

@@ -168,8 +168,8 @@ describe.skipIf(!hasBothChains)("the register of the migration", () => {
   test("lists every pair once, newest first, page by page", async () => {
     const all = await listPairs(depsOf(world), null);
     expect(all).toMatchObject({ records: 3, older: null });
-    expect(all.pairs.map(({ gateId, status }) => [gateId, status])).toEqual([
-      [3, "open"],
+    expect(all.pairs.map(({ gateId, standing }) => [gateId, standing])).toEqual([
+      [3, "underWay"],
       [2, "confirmed"],
       [1, "confirmed"],
     ]);

@@ -103,6 +103,7 @@ export const SITE_SCREENS = {
       register: link("010", 3, words("전체 마이그레이션 보기", "See All Migrations", "Lihat Semua Migrasi")),
       file: link("020", 3, words("JSON 영수증", "Receipt as JSON", "Tanda Terima JSON")),
       print: button("030", 3, words("인쇄하기", "Print", "Cetak")),
+      migration: link("040", 3, words("되찾으러 가기", "To Taking Back", "Ke Pengambilan Kembali")),
     },
   },
   // on every screen where a holder signs, and on My Page

@@ -1,0 +1,142 @@
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { describe, expect, test } from "vitest";
+import { type Standing, standingOf } from "~/domain/migration/standing";
+import type { MigrationView } from "~/domain/migration/view";
+import { MigrationRecords } from "~/features/migration/migration-records";
+import { standingOfView } from "~/features/migration/migration-rules";
+import { NotedFacts } from "~/features/receipt/noted-facts";
+import { PairList } from "~/features/receipt/pair-list";
+import type { ShownReceipt } from "~/features/receipt/receipt-screen.server";
+import { ReceiptSheet } from "~/features/receipt/receipt-sheet";
+import migration from "~/locales/en/migration.json";
+import receipt from "~/locales/en/receipt.json";
+
+const FROM = 1_796_000_000;
+const BEFORE = FROM - 1;
+const key = "TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA";
+
+function htmlOf(element: React.ReactElement, oldExplorerUrl: string | null = null): string {
+  const id = "routes/locale-layout";
+  const Stub = createRoutesStub([{ id, path: "/", Component: () => element }]);
+  const shell = { localePath: "eng", chain: { cluster: "localnet", localNodeUrl: "", oldExplorerUrl }, texts: {} };
+  return renderToString(createElement(Stub, { hydrationData: { loaderData: { [id]: shell } } })).replaceAll(
+    "<!-- -->",
+    "",
+  );
+}
+
+describe("the standing of a record", () => {
+  test.each<[Standing, Partial<Parameters<typeof standingOf>[0]>]>([
+    ["underWay", { nowTs: BEFORE }],
+    ["underWay", { nowTs: BEFORE, reason: "MinterWithoutSol" }],
+    ["overdue", { nowTs: FROM }],
+    ["notMinted", { nowTs: BEFORE, reason: "ReclaimClose" }],
+    ["notMinted", { nowTs: FROM, reason: "TargetNotWallet" }],
+    ["confirmed", { status: "confirmed", reason: "OperatorWithoutCoins" }],
+    ["disputed", { status: "confirmed", reason: "ConfirmedOtherwise" }],
+    ["reclaimed", { status: "reclaimed", reason: "ReclaimClose" }],
+  ])("is %s for %j", (standing, change) => {
+    expect(standingOf({ status: "open", reason: null, reclaimableTs: FROM, nowTs: BEFORE, ...change })).toBe(standing);
+  });
+
+  test.each<[Standing | null, Partial<MigrationView>]>([
+    [null, { gateId: null, status: "approved", reclaimableTs: null }],
+    ["underWay", { status: "received", reason: "NodeBehind", reclaimableTs: null }],
+    ["underWay", { status: "minting" }],
+    ["notMinted", { status: "failed", reason: "ReclaimClose" }],
+    ["reclaimed", { status: "failed", reason: "Reclaimed", reclaimableTs: null }],
+    ["disputed", { status: "failed", reason: "ConfirmedOtherwise", reclaimableTs: null }],
+    ["confirmed", { status: "complete", reclaimableTs: null }],
+  ])("is %s for the holder's %j", (standing, change) => {
+    const view = { gateId: 1, reason: null, reclaimableTs: FROM, ...change } as MigrationView;
+    expect(standingOfView(view, BEFORE)).toBe(standing);
+  });
+});
+
+describe("a record for which no new NFT is minted", () => {
+  const shown = (isReclaimable: boolean) =>
+    ({
+      receipt: {
+        gate: `eip155:8217:0x${"1".repeat(40)}`,
+        gateId: 2,
+        status: "open",
+        feeRaw: "1",
+        mint: null,
+        newWalletAddress: key,
+        handedOverAt: "2026-11-27T17:54:00.000Z",
+        oldWalletAddress: `0x${"2".repeat(40)}`,
+        oldNftContract: `0x${"3".repeat(40)}`,
+        handOverTransaction: null,
+      },
+      checks: [{ claim: "status", chain: "old", state: "holds", said: "open", found: "open" }],
+      readAt: { block: 71, slot: null },
+      standing: "notMinted",
+      isReclaimable,
+      reclaimableTs: BigInt(FROM),
+      oldNft: { name: "Classic #5", image: null },
+      newNft: null,
+    }) as unknown as ShownReceipt;
+  const sheet = (isReclaimable: boolean) =>
+    htmlOf(createElement(ReceiptSheet, { texts: receipt, shown: shown(isReclaimable), origin: "", localePath: "eng" }));
+
+  test("has one word on its receipt, in the register and on the holder's page", () => {
+    const view = {
+      gateId: 2,
+      seq: 1,
+      status: "failed",
+      reason: "ReclaimClose",
+      left: "reclaim",
+      reclaimableTs: FROM,
+      newWalletAddress: key,
+      oldNftName: "Classic #5",
+    } as MigrationView;
+    const pair = {
+      gateId: 2,
+      standing: "notMinted",
+      handedOverTs: 0n,
+      oldNft: { name: "Classic #5", image: null },
+      newNft: null,
+    } as const;
+    const own = {
+      id: "own",
+      title: "",
+      texts: migration,
+      standings: receipt.status,
+      records: [view],
+      nowTs: BEFORE,
+      reclaim: () => {},
+    };
+    const page = { pairs: [pair], block: 1, records: 1, older: null };
+    const screens = [
+      sheet(false),
+      htmlOf(createElement(PairList, { texts: receipt, page, isFirst: true, localePath: "eng" })),
+      htmlOf(createElement(MigrationRecords, own)),
+    ];
+    for (const html of screens) {
+      expect(html).toMatch(/class="badge[^>]*>(<svg.*?<\/svg>)?Not minted</);
+      expect(html).not.toMatch(/Under way|Not there yet|Minted to|Failed/);
+    }
+  });
+
+  test("says on its receipt from when it can be taken back, or since when, and where", () => {
+    expect(sheet(false)).toContain("can take both back from ");
+    expect(sheet(true)).toContain("has been able to take both back since ");
+    for (const html of [sheet(false), sheet(true)]) {
+      expect(html).toContain('href="/eng/mypage/migration"');
+      expect(html).toContain("Meant for");
+      expect(html).not.toContain("If it is not confirmed by");
+      expect(html.match(/class="notice[ "]/g)).toHaveLength(1);
+    }
+  });
+});
+
+test("what the site noted is said to be on an explorer only of a chain that has one", () => {
+  const noted = { handOver: `0x${"4".repeat(64)}`, mint: null, confirm: null };
+  const element = createElement(NotedFacts, { texts: receipt, noted });
+  expect(htmlOf(element)).not.toContain("on the explorers");
+  const kaiascan = htmlOf(element, "https://kaiascan.io");
+  expect(kaiascan).toContain("on the explorers");
+  expect(kaiascan).toContain(`href="https://kaiascan.io/tx/${noted.handOver}"`);
+});
