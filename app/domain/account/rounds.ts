@@ -33,9 +33,13 @@ export function walletRequests({ now, later }: Rounds, together: number): number
   return (1 + full) * requestsOf(now.transactions) + requestsOf(last);
 }
 
-/** What all rounds that are left would pay, by coin. */
-export function paidByAll({ now, later }: Rounds): PaidCoin[] {
-  return sumPaid([...now.pays, ...later.pays]);
+/**
+ * What all rounds that are left would pay, by coin. `arriving`: what this round pays by its trial run, in base units by mint,
+ * which is used in place of the plan's figures, so that the sum agrees with what stands beside it.
+ */
+export function paidByAll({ now, later }: Rounds, arriving?: ReadonlyMap<string, bigint>): PaidCoin[] {
+  const tried = arriving && [...arriving].map(([mint, raw]) => ({ mint, amountRaw: String(raw) }));
+  return sumPaid([...(tried ?? now.pays), ...later.pays]);
 }
 
 /** Each position, NFT or grant once, although an NFT may be in several parts. */

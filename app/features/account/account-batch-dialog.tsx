@@ -13,7 +13,7 @@ import { AccountBatchFigures } from "./account-batch-figures";
 import { ACCOUNT_BATCH_LOGS } from "./account-batch-logs";
 import type { AccountBatchTexts } from "./account-words";
 import { BatchArrivals, type BatchArrivalsProps } from "./batch-arrivals";
-import { LeftToClaim, nameOfRound, RoundOf, StaysForLater } from "./claim-rounds";
+import { AllRounds, hasLater, LeftToClaim, nameOfRound, RoundOf, StaysForLater } from "./claim-rounds";
 
 export type AccountBatchDialogProps = {
   deed: AccountDeed;
@@ -95,14 +95,25 @@ export function AccountBatchDialog({ deed, frame, texts, coins, onSettled, onClo
       onClose={onClose}
     >
       {texts.lead ? <p className="soft">{texts.lead}</p> : null}
-      {rounds ? (
-        <RoundOf texts={texts.round} round={round} rounds={rounds} together={signer.isHardware ? 1 : SIGNED_TOGETHER} />
-      ) : null}
+      {rounds ? <RoundOf texts={texts.round} round={round} rounds={rounds} /> : null}
       {isFirstLook ? (
         <BatchArrivals {...arrivals} title={texts.knownTitle} costs={knownOf(coins)} />
       ) : (
-        <BatchArrivals {...arrivals} title={texts.arrivingTitle} costs={costs} />
+        <BatchArrivals
+          {...arrivals}
+          title={rounds && hasLater(rounds) ? texts.round.arrivingTitle : texts.arrivingTitle}
+          costs={costs}
+        />
       )}
+      {rounds ? (
+        <AllRounds
+          texts={texts.round}
+          rounds={rounds}
+          coins={coins}
+          arriving={costs?.arriving}
+          together={signer.isHardware ? 1 : SIGNED_TOGETHER}
+        />
+      ) : null}
     </BatchDialog>
   );
 }

@@ -8,33 +8,46 @@ import { type AccountBatchTexts, formatIn } from "./account-words";
 
 type Coin = Pick<CoinSum, "mint" | "symbol" | "decimals">;
 
-/**
- * Which of how many rounds this is, how many of all positions, NFTs and grants it claims, and how often the wallet asks in
- * all. Nothing if one round is enough.
- */
-export function RoundOf({
-  texts,
-  round,
-  rounds,
-  together,
-}: {
-  texts: AccountBatchTexts["round"];
-  round: number;
-  rounds: Rounds;
-  /** How many transactions the wallet signs at once. */
-  together: number;
-}) {
+type RoundProps = { texts: AccountBatchTexts["round"]; rounds: Rounds };
+
+/** Which of how many rounds this is, and how many of all positions, NFTs and grants it claims. Nothing if one is enough. */
+export function RoundOf({ texts, round, rounds }: RoundProps & { round: number }) {
   const t = useT();
   const { now, later, laterRounds, isWhole } = rounds;
   if (isWhole && laterRounds === 0) return round === 1 ? null : <p>{t(texts, "last", { round, count: now.count })}</p>;
   const all = now.count + later.count;
   const figures = { round, rounds: round + laterRounds, now: now.count, all, rest: later.count };
+  return <p>{t(texts, isWhole ? "of" : "ofMore", figures)}</p>;
+}
+
+type AllRoundsProps = RoundProps & {
+  coins: readonly Coin[];
+  /** What this round pays by its trial run, in base units by mint; absent until it is known. */
+  arriving?: ReadonlyMap<string, bigint>;
+  /** How many transactions the wallet signs at once. */
+  together: number;
+};
+
+/**
+ * Below what a round brings: what it brings together with the later ones, and how often the wallet asks for all of them.
+ * Without it, the figures of a round would read as a loss against those of my page. Nothing if no round follows.
+ */
+export function AllRounds({ texts, rounds, coins, arriving, together }: AllRoundsProps) {
+  const t = useT();
+  const locale = useLocale();
+  if (!hasLater(rounds)) return null;
+  const sums = sumsOf(locale, coins, paidByAll(rounds, arriving));
   return (
-    <>
-      <p>{t(texts, isWhole ? "of" : "ofMore", figures)}</p>
-      {isWhole ? <p className="strong">{t(texts, "requests", { count: walletRequests(rounds, together) })}</p> : null}
-    </>
+    <p className="strong">
+      {sums ? t(texts, rounds.isWhole ? "all" : "allAtLeast", { sums }) : null}{" "}
+      {rounds.isWhole ? t(texts, "requests", { count: walletRequests(rounds, together) }) : null}
+    </p>
   );
+}
+
+/** Whether a further round follows, or may follow. */
+export function hasLater({ isWhole, laterRounds }: Rounds): boolean {
+  return !isWhole || laterRounds > 0;
 }
 
 /** What the button that claims a round says: "Claim round 1 of 5"; null if one round is enough. */
@@ -61,7 +74,7 @@ export function StaysForLater({ texts, more, coins, round, rounds }: StaysProps)
   const t = useT();
   const locale = useLocale();
   const { later, laterRounds, isWhole } = rounds;
-  if (isWhole && laterRounds === 0) return null;
+  if (!hasLater(rounds)) return null;
   const sums = sumsOf(locale, coins, later.pays);
   if (!sums) return <p className="soft">{more}</p>;
   if (!isWhole) return <p className="soft">{t(texts, "staysAtLeast", { sums })}</p>;
