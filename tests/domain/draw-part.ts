@@ -2,13 +2,18 @@ import type { ReactElement } from "react";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
-import type { LocalePath } from "~/locales/locales";
+import { findLocaleByPath, type LocalePath } from "~/locales/locales";
+import { textsOf } from "~/locales/texts.server";
 
 const LAYOUT_ID = "routes/locale-layout";
 
 /** The HTML of a part of a screen under a language, without a browser. Spaces that do not break are plain ones in it. */
 export function drawPart(part: ReactElement, localePath: LocalePath = "eng"): string {
-  const shell = { localePath, chain: { cluster: "local", localNodeUrl: null, oldExplorerUrl: null } };
+  const shell = {
+    localePath,
+    chain: { cluster: "local", localNodeUrl: null, oldExplorerUrl: null },
+    texts: textsOf(findLocaleByPath(localePath)!).shell,
+  };
   const Stub = createRoutesStub([{ id: LAYOUT_ID, path: "*", Component: () => part, loader: () => shell }]);
   const html = renderToStaticMarkup(
     createElement(Stub, { initialEntries: ["/"], hydrationData: { loaderData: { [LAYOUT_ID]: shell } } }),

@@ -53,7 +53,7 @@ it("claims a coin position, two NFTs and grants in one go; what is refused in th
   await openClaimAll(page);
   // what can be claimed stands once, and the table has only what cannot be claimed yet
   expect(await page.locator(".account-due li").count()).toBe(3);
-  expect(await page.locator("table thead th").allTextContents()).toEqual(["Coin", "Accrued so far", "Still to accrue"]);
+  expect(await page.locator("table thead th").allTextContents()).toEqual(["Coin", "Accrued so far", "Still to come"]);
   const earning = page.locator(".account-overview .fact", { hasText: "Earning now" }).locator("dd").first();
   expect(await earning.textContent()).toMatch(/^about [\d.]+\u00a0SCG \+ 24\u00a0Twig a day$/);
   const checkIn = page.locator(".account-overview .fact", { hasText: "Check in today" });

@@ -1,5 +1,5 @@
 import { type DateOf, nextOf } from "../next-date";
-import { toComeNetAt } from "../staking/rules";
+import { backAtEnd } from "../staking/rules";
 import { nextReleaseOf } from "../vesting/rules";
 import { addUp } from "./earnings";
 import type { AccountHoldings, CoinPart, GrantPart, NextMoney } from "./view";
@@ -8,8 +8,8 @@ type NftPart = NonNullable<AccountHoldings["nfts"]["value"]>[number];
 
 /**
  * The next date on which something becomes the holder's to take that was not before, after fees, added up over everything of
- * the same kind whose date is shown in the same words; null if there is none. Rewards that can be claimed meanwhile are not
- * in it.
+ * the same kind whose date is shown in the same words; null if there is none. Of a coin position it is the whole sum that its
+ * screen names for the end of the term, with what can be claimed before.
  */
 export function nextMoney({ coin, nfts, grants }: AccountHoldings, dateOf: DateOf): NextMoney | null {
   const dates = [
@@ -24,12 +24,13 @@ export function nextMoney({ coin, nfts, grants }: AccountHoldings, dateOf: DateO
   return { ...first, sums: addUp(same.flatMap(({ sums }) => sums)) };
 }
 
-/** At its end, a position pays what its reward still lacks, and its principal can leave without giving anything up. */
-function coinEnds({ mint, decimals, positions, chainTs }: CoinPart): NextMoney[] {
+/** At its end, a position pays its principal and all of its reward that was not claimed. */
+function coinEnds({ mint, decimals, positions }: CoinPart): NextMoney[] {
   return positions
     .filter(({ figures }) => figures.state === "running")
     .map((position): NextMoney => {
-      const raw = position.principalRaw + toComeNetAt(position, chainTs);
+      const { principalRaw, dueNetRaw } = backAtEnd(position);
+      const raw = principalRaw + dueNetRaw;
       return { atTs: position.figures.endTs, kind: "coin-term", sums: [{ mint, symbol: "SCG", decimals, raw }] };
     });
 }

@@ -15,7 +15,7 @@ const HOUR = 3_600n;
 /** 20:00 in Korea, where check-in days begin and end: the day's work is done and four hours are left. */
 const REMINDER_UTC_SECONDS = 11n * HOUR;
 
-const NOTHING = { stakedRaw: 0n, dueRaw: 0n, accruedRaw: 0n, comingRaw: 0n, givenUpRaw: 0n };
+const NOTHING = { stakedRaw: 0n, dueRaw: 0n, accruedRaw: 0n, comingRaw: 0n, comingOfGrantsRaw: 0n, givenUpRaw: 0n };
 
 /** What a wallet has of each coin over all parts that could be read. A coin of which there is nothing is left out. */
 export function coinSums({ coin, nfts, grants }: AccountHoldings): CoinSum[] {
@@ -31,6 +31,7 @@ export function coinSums({ coin, nfts, grants }: AccountHoldings): CoinSum[] {
     sum.dueRaw += amounts.dueRaw ?? 0n;
     sum.accruedRaw += amounts.accruedRaw ?? 0n;
     sum.comingRaw += amounts.comingRaw ?? 0n;
+    sum.comingOfGrantsRaw += amounts.comingOfGrantsRaw ?? 0n;
     sum.givenUpRaw += amounts.givenUpRaw ?? 0n;
     sums.set(mint, sum);
   };
@@ -38,7 +39,8 @@ export function coinSums({ coin, nfts, grants }: AccountHoldings): CoinSum[] {
     add({ mint: coin.value.mint, symbol: "SCG", decimals: coin.value.decimals, ...coinAmounts(coin.value) });
   for (const holding of nfts.value ?? []) nftAmounts(holding).forEach(add);
   for (const { mint, coin: symbol, decimals, figures } of grants.value?.grants ?? []) {
-    add({ mint, symbol, decimals, dueRaw: figures.dueRaw, comingRaw: figures.toComeRaw });
+    const { dueRaw, toComeRaw } = figures;
+    add({ mint, symbol, decimals, dueRaw, comingRaw: toComeRaw, comingOfGrantsRaw: toComeRaw });
   }
   return [...sums.values()]
     .filter((sum) => sum.stakedRaw + sum.dueRaw + sum.accruedRaw + sum.comingRaw + sum.givenUpRaw > 0n)

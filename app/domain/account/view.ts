@@ -96,6 +96,8 @@ export type CoinSum = {
   accruedRaw: bigint;
   /** What coin positions and grants will still bring until their ends. */
   comingRaw: bigint;
+  /** The part of it that grants will bring; leaving coin positions does not touch it. */
+  comingOfGrantsRaw: bigint;
   /** Rewards that leaving everything now would give up. */
   givenUpRaw: bigint;
 };

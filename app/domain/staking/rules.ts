@@ -208,6 +208,14 @@ export function exitAt(position: CoinPositionTerms, ts: bigint): ExitFigures {
 }
 
 /**
+ * What a position pays at the end of its term if nothing is claimed from it before: the principal and the whole reward that
+ * was not claimed yet, after the fee. Every screen that names the end of a term shows this sum.
+ */
+export function backAtEnd(position: CoinPositionTerms): Pick<ExitFigures, "principalRaw" | "dueNetRaw"> {
+  return exitAt(position, endsAt(position.startTs, position.termDays));
+}
+
+/**
  * What waiting for the end of the term would still bring the holder at a chain second, after the fee. Leaving gives it up.
  * The chain records the same before the fee, as `releasedRaw`.
  */

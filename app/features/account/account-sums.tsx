@@ -1,10 +1,12 @@
 import type { CoinSum } from "~/domain/account/view";
 import { CoinIcon } from "~/features/money/coin-sum";
 import { Money } from "~/features/money/money";
+import { formatAmount, restOfShown } from "~/locales/format";
 import { DataTable } from "~/ui/data-table";
 import { FactList } from "~/ui/facts";
 import { Fold } from "~/ui/fold";
 import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
 import { type AccountTexts, amountsIn } from "./account-words";
 
 type Props = { texts: AccountTexts; sums: readonly CoinSum[] };
@@ -37,7 +39,12 @@ export function AccountSums({ texts, sums }: Props) {
               </span>
             ),
             accrued: <Amount texts={texts} sum={sum} raw={sum.accruedRaw} />,
-            coming: <Amount texts={texts} sum={sum} raw={sum.comingRaw} />,
+            coming: (
+              <>
+                <Amount texts={texts} sum={sum} raw={sum.comingRaw} />
+                <Sources texts={texts} sum={sum} />
+              </>
+            ),
           },
         }))}
       />
@@ -64,4 +71,23 @@ export function AccountSums({ texts, sums }: Props) {
 function Amount({ texts, sum, raw }: { texts: AccountTexts; sum: CoinSum; raw: bigint }) {
   if (raw === 0n) return <span className="account-none">{texts.none}</span>;
   return <Money raw={raw} decimals={sum.decimals} coin={sum.symbol} />;
+}
+
+/** What of a sum comes from coin stakes and what from grants, if it comes from both: leaving a stake gives up only the former. */
+function Sources({ texts, sum }: { texts: AccountTexts; sum: CoinSum }) {
+  const t = useT();
+  const locale = useLocale();
+  const { comingRaw, comingOfGrantsRaw, decimals } = sum;
+  if (comingOfGrantsRaw === 0n || comingOfGrantsRaw === comingRaw) return null;
+  const stakesRaw = restOfShown(comingRaw, comingOfGrantsRaw, decimals);
+  return (
+    <>
+      <small className="account-source">
+        {t(texts, "comingOfStakes", { amount: formatAmount(locale, stakesRaw, decimals) })}
+      </small>
+      <small className="account-source">
+        {t(texts, "comingOfGrants", { amount: formatAmount(locale, comingOfGrantsRaw, decimals) })}
+      </small>
+    </>
+  );
 }

@@ -27,8 +27,8 @@ export function HoldingFacts(props: HoldingFactsProps) {
 }
 
 /**
- * What all positions of a holder come to: what is inside, what can be claimed, what the next end brings, and what is still to
- * come after that. Each sum has all four decimals, so that nothing gapes between a whole sum and its unit in an aligned column.
+ * What all positions of a holder come to: what can leave now, what of it can be claimed, what the next end pays, and which
+ * rewards waiting for all ends still brings. Each sum has all four decimals, so that nothing gapes between a whole sum and its unit in an aligned column.
  */
 export function holdingFacts({
   texts,
@@ -39,7 +39,12 @@ export function holdingFacts({
 }: HoldingFactsProps & { locale: Locale; t: Translate }): Fact[] {
   const { stakedRaw, claimableRaw, toComeRaw, next, lastEndTs } = totals;
   return [
-    { term: texts.staked, value: <Money raw={stakedRaw} decimals={decimals} steady />, tone: "strong" },
+    {
+      term: texts.backNow,
+      value: <Money raw={stakedRaw + claimableRaw} decimals={decimals} steady />,
+      note: t(texts, "backNowNote", { staked: formatCoin(locale, stakedRaw, decimals) }),
+      tone: "strong",
+    },
     { term: texts.claimable, value: <Money raw={claimableRaw} decimals={decimals} steady />, tone: "in" },
     ...(next === null
       ? []

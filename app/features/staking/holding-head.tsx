@@ -30,7 +30,7 @@ type HoldingHeadProps = {
   canClaim: boolean;
 };
 
-/** What a holder has in coin staking, and the ways on: stake more, the history, the calendar. */
+/** What a holder has in coin staking, and the ways on: stake more, unstake, the history, the calendar. */
 export function HoldingHead(props: HoldingHeadProps) {
   const { texts, labels, calendar, localePath, positions, isPartial, decimals, chainTs, ts, before, canClaim } = props;
   const t = useT();
@@ -56,6 +56,15 @@ export function HoldingHead(props: HoldingHeadProps) {
               {...logged("coinStakingView.addStaking")}
             >
               {view.addStaking}
+            </ButtonLink>
+          ) : null}
+          {positions.some(({ leftTs }) => leftTs === 0n) ? (
+            <ButtonLink
+              size="small"
+              to={`/${localePath}/powerzoneCoinStakingWriteUnStaking`}
+              {...logged("coinStakingView.applyUnstaking")}
+            >
+              {view.unstake}
             </ButtonLink>
           ) : null}
           <ButtonLink

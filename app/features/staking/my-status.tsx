@@ -80,6 +80,16 @@ function Holding({ texts, labels, positions, nextCursor, chainTs, decimals }: Ho
       <ButtonLink variant="primary" wide to={view} {...logged("coinStaking.status")}>
         {texts.view}
       </ButtonLink>
+      {totals.stakedRaw > 0n ? (
+        <ButtonLink
+          variant="quiet"
+          wide
+          to={`/${localePath}/powerzoneCoinStakingWriteUnStaking`}
+          {...logged("coinStaking.unstake")}
+        >
+          {texts.unstake}
+        </ButtonLink>
+      ) : null}
     </>
   );
 }

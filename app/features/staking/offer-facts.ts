@@ -32,6 +32,6 @@ export function offerFact({ texts, offer, heldRaw, decimals, coin, locale, t }: 
   return {
     term: heldRaw > 0n ? texts.yours : t(texts, "example", { amount: figure(principalRaw) }),
     value: least === most ? t(texts, "aYear", { rate: most }) : t(texts, "aYearFromTo", { least, most }),
-    note: t(texts, "aDay", { amount: figure(dailyNet(stake)) }),
+    note: t(texts, offer.feeBps > 0 ? "aDayNet" : "aDay", { amount: figure(dailyNet(stake)) }),
   };
 }

@@ -1,4 +1,4 @@
-import { exitAt, figuresAt, netOfFee } from "~/domain/staking/rules";
+import { backAtEnd, exitAt, figuresAt, netOfFee } from "~/domain/staking/rules";
 import type { PositionView } from "~/domain/staking/view";
 import { Money } from "~/features/money/money";
 import { formatCoin } from "~/features/money/money-text";
@@ -90,8 +90,8 @@ type FactsProps = Pick<PositionRowProps, "position" | "ts" | "decimals"> & { tex
 function PositionEnd({ texts, position, ts, decimals }: FactsProps) {
   const t = useT();
   const locale = useLocale();
-  const { state, endTs } = figuresAt(position, ts);
-  const { principalRaw, dueNetRaw } = exitAt(position, state === "running" ? endTs : ts);
+  const { state } = figuresAt(position, ts);
+  const { principalRaw, dueNetRaw } = state === "running" ? backAtEnd(position) : exitAt(position, ts);
   const sum = formatCoin(locale, principalRaw + dueNetRaw, decimals);
   if (state === "left") return texts.more;
   return (

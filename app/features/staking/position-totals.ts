@@ -1,8 +1,8 @@
 import { type DateOf, nextOf } from "~/domain/next-date";
-import { endsAt, exitAt, figuresAt, toComeNetAt } from "~/domain/staking/rules";
+import { backAtEnd, endsAt, exitAt, figuresAt, toComeNetAt } from "~/domain/staking/rules";
 import type { PositionView } from "~/domain/staking/view";
 
-/** `raw`: principal, and what the reward still lacks; `rewardRaw`: the latter alone, after the fee. `ts`: chain second. */
+/** `raw`: principal and reward by `backAtEnd`; `rewardRaw`: the latter alone, after the fee. `ts`: chain second. */
 type NextEnd = { ts: bigint; raw: bigint; rewardRaw: bigint };
 
 export type PositionTotals = {
@@ -11,7 +11,7 @@ export type PositionTotals = {
   claimableRaw: bigint;
   /** What is neither claimed nor claimable yet and will be due by the end of the terms, after the fee. */
   toComeRaw: bigint;
-  /** What can be taken at the next end of a term that cannot be taken now; null if no term is running. */
+  /** What the next end of a term pays if nothing is claimed before; null if no term is running. */
   next: NextEnd | null;
   /** Chain second of the last end of a term that is running; null if there is none. */
   lastEndTs: bigint | null;
@@ -28,21 +28,21 @@ export function positionTotals(positions: readonly PositionView[], ts: bigint, d
     claimableRaw: sum(positions, (position) => figuresAt(position, ts).dueNetRaw),
     toComeRaw: sum(positions, (position) => toComeNetAt(position, ts)),
     isTicking: ends.length > 0,
-    next: nextEnd(running, ts, dateOf),
+    next: nextEnd(running, dateOf),
     lastEndTs: ends.length === 0 ? null : ends.reduce((last, end) => (end > last ? end : last)),
   };
 }
 
 /** What ends first, with everything whose end is shown with the same date. */
-function nextEnd(running: readonly PositionView[], ts: bigint, dateOf: DateOf): NextEnd | null {
+function nextEnd(running: readonly PositionView[], dateOf: DateOf): NextEnd | null {
   const next = nextOf(
     running.map((position) => ({ atTs: endOf(position), position })),
     dateOf,
   );
   if (!next[0]) return null;
   const ending = next.map(({ position }) => position);
-  const rewardRaw = sum(ending, (position) => toComeNetAt(position, ts));
-  const principalRaw = sum(ending, (position) => exitAt(position, ts).principalRaw);
+  const rewardRaw = sum(ending, (position) => backAtEnd(position).dueNetRaw);
+  const principalRaw = sum(ending, (position) => backAtEnd(position).principalRaw);
   return { ts: next[0].atTs, rewardRaw, raw: rewardRaw + principalRaw };
 }
 

@@ -72,19 +72,19 @@ function holdings({ coins = [], nfts = [], grants = [] }: { coins?: object[]; nf
   } as unknown as AccountHoldings;
 }
 
-test("the next money is the first end of a term: the principal and what the reward still lacks", () => {
+test("the next money is the first end of a term: the principal and all that was not claimed", () => {
   const coins = [position(90), position(30)];
   expect(nextMoney(holdings({ coins }), dayOf)).toEqual({
     atTs: NOW + 20n * DAY,
     kind: "coin-term",
-    // 120 SCG over the term, of which 20 can be claimed already
-    sums: [{ mint: "scg", symbol: "SCG", decimals: 9, raw: 36_600n * SCG }],
+    // the whole reward of the term, also the part that can be claimed already
+    sums: [{ mint: "scg", symbol: "SCG", decimals: 9, raw: 36_620n * SCG }],
   });
 });
 
 test("what comes on the same day is added up by coin, and a grant brings what it releases until then", () => {
   const both = nextMoney(holdings({ coins: [position(30), position(30)] }), dayOf);
-  expect(both?.sums.map(({ raw }) => raw)).toEqual([73_200n * SCG]);
+  expect(both?.sums.map(({ raw }) => raw)).toEqual([73_240n * SCG]);
   expect(nextMoney(holdings({ coins: [position(30)], grants: [grant(400n), grant(40n)] }), dayOf)).toEqual({
     atTs: NOW + DAY,
     kind: "release",

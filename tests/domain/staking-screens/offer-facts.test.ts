@@ -21,12 +21,12 @@ test("an empty wallet reads what an example would earn, a year by its term and a
     [
       "1,000 SCG를 스테이킹하면",
       "연 2.0%~15.0%",
-      "보상 수수료를 빼고 첫날부터 하루 0.0547 SCG씩 쌓여요. 더 긴 기간을 고르면 추가 보상을 만기에 한꺼번에 받아요.",
+      "첫날부터 하루 0.0547 SCG씩 쌓여요. 더 긴 기간을 고르면 추가 보상을 만기에 한꺼번에 받아요.",
     ],
     [
       "1,000 SCG could earn",
       "2.0% to 15.0% a year",
-      "After the fee, 0.0547 SCG a day from the first day; longer terms pay the rest of their reward at the end",
+      "0.0547 SCG a day from the first day; longer terms pay the rest of their reward at the end",
     ],
     [
       "1.000 SCG bisa menghasilkan",

@@ -28,6 +28,7 @@ export const COIN_STAKING_SCREENS = {
       faq: button("050", 3, words("자주 묻는 질문", "FAQ", "Tanya Jawab")),
       question: button("070", 3, words("질문 펼치기", "Open a Question", "Buka Pertanyaan")),
       viewDetails: link("060", 2, words("자세히 보기", "View Details", "Lihat Detail")),
+      unstake: link("080", 2, words("언스테이킹하기", "Unstake", "Unstaking")),
       stake30: link("130", 1, words("30일 스테이킹 신청", "Apply for 30 Days", "Ajukan 30 Hari")),
       stake90: link("190", 1, words("90일 스테이킹 신청", "Apply for 90 Days", "Ajukan 90 Hari")),
       stake180: link("180", 1, words("180일 스테이킹 신청", "Apply for 180 Days", "Ajukan 180 Hari")),

@@ -1,0 +1,48 @@
+import { createElement } from "react";
+import { expect, test } from "vitest";
+import type { PositionView } from "~/domain/staking/view";
+import { HoldingFacts } from "~/features/staking/holding-facts";
+import { PositionRow } from "~/features/staking/position-row";
+import { positionTotals } from "~/features/staking/position-totals";
+import { LOCALES } from "~/locales/locales";
+import { textsOf } from "~/locales/texts.server";
+import { readPart } from "../draw-part";
+
+const SCG = 10n ** 9n;
+const DAY = 86_400n;
+const START = 1_800_000_000n;
+const NOW = START + 3n * DAY;
+const english = textsOf(LOCALES[1]).staking;
+
+/** 5,000 SCG for 30 days at 2% a year, three days old. */
+const position = {
+  address: "position",
+  principalRaw: 5_000n * SCG,
+  termDays: 30,
+  startTs: START,
+  rateBps: 200,
+  baseRateBps: 200,
+  feeBps: 0,
+  rewardTotalRaw: (5_000n * SCG * 200n * 30n) / (10_000n * 365n),
+  claimedRaw: 0n,
+  leftTs: 0n,
+} as unknown as PositionView;
+
+test("the end of a term has the same sum among the totals and on its position", () => {
+  const totals = positionTotals([position], NOW, String);
+  const facts = readPart(createElement(HoldingFacts, { texts: english.view.totals, totals, decimals: 9 }));
+  expect(facts[facts.indexOf("Ends next") + 1]).toBe("5,008.2191 SCG");
+  const row = { texts: english, position, ts: NOW, decimals: 9, onClaim: null };
+  expect(readPart(createElement(PositionRow, row)).join(" ")).toContain("At the end: 5,008.2191 SCG");
+});
+
+test("what can leave now comes first, with the principal it contains", () => {
+  const totals = positionTotals([position], NOW, String);
+  const facts = readPart(createElement(HoldingFacts, { texts: english.view.totals, totals, decimals: 9 }));
+  expect(facts.slice(0, 4)).toEqual([
+    "Back at any time",
+    "5,000.8219 SCG",
+    "your stake of 5,000 SCG, and the claimable reward",
+    "Claimable now",
+  ]);
+});
