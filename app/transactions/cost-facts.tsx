@@ -15,6 +15,8 @@ type Costs = Pick<TransactionPreview, "feeLamports" | "depositLamports" | "refun
 export type CostTexts = Texts["costs"] & {
   /** Words for the deposit of records that outlive a position, if there are any. */
   recordDeposit?: string;
+  /** What stands in place of a deposit where there is none, if that is said. */
+  noDeposit?: string;
 };
 
 export type CostFactsProps = { texts: CostTexts; costs: Costs | null };
@@ -33,7 +35,9 @@ export function CostFacts({ texts, costs }: CostFactsProps) {
     lamports === 0n ? [] : [{ term, value: <Sol lamports={lamports} /> }];
   const facts: Fact[] = [
     { term: texts.networkFee, value: <Sol lamports={BigInt(costs.feeLamports)} /> },
-    ...sol(texts.deposit, deposit),
+    ...(texts.noDeposit && deposit + records === 0n
+      ? [{ term: texts.deposit, value: texts.noDeposit }]
+      : sol(texts.deposit, deposit)),
     ...sol(texts.recordDeposit ?? texts.deposit, records),
     ...sol(texts.returns, refund),
   ];

@@ -39,6 +39,8 @@ async function openDrops(wallet: Keypair): Promise<TestPage> {
 const card = (number: number) => visit.page.locator(".drop", { hasText: `No. ${number}` });
 const dialog = () => visit.page.locator("dialog[open]");
 const button = (name: string) => dialog().getByRole("button", { name, exact: true });
+/** An answer to the question, which says behind its first word what it does. */
+const answer = (word: "Yes" | "No") => dialog().getByRole("button", { name: new RegExp(`^${word}, `) });
 
 /** The numbers of the drops, in the order of their cards. */
 const order = () => visit.page.locator(".drop-number").allTextContents();
@@ -98,10 +100,10 @@ describe("a holder on the lists", () => {
     await ask(2);
     expect(await dialog().getByRole("heading").first().textContent()).toBe("Would you like to drop?");
     expect(await dialog().locator(".fact").first().textContent()).toBe("Comes into your wallet250\u00a0SCG");
-    await button("No").click();
+    await answer("No").click();
     await pressGift();
     // a double press counts as one
-    await button("Yes").dblclick();
+    await answer("Yes").dblclick();
     await page.getByRole("dialog", { name: "The gift is yours" }).waitFor({ timeout: 30_000 });
     expect((await site.coinBalance(first.publicKey, "mint-scg")) - before).toBe(SCG);
     expect((await walletCalls(page)).filter((call) => call === "signTransaction")).toHaveLength(1);
@@ -114,7 +116,7 @@ describe("a holder on the lists", () => {
     expect(await loudButtons()).toEqual([expect.stringMatching(/No\.[13] DROP/)]);
 
     await ask(3);
-    await button("Yes").click();
+    await answer("Yes").click();
     await page.getByRole("dialog", { name: "The gift is yours" }).waitFor({ timeout: 30_000 });
     expect(await holdsNft(first, 0)).toBe(true);
     // the list calls it completed once it is final
@@ -151,7 +153,7 @@ describe("a holder on the lists", () => {
       const before = await site.coinBalance(second.publicKey, "mint-scg");
       await setWalletBehaviour(page, { sign: "refuse" });
       await ask(2);
-      await button("Yes").click();
+      await answer("Yes").click();
       await dialog().locator('.transaction[data-phase="rejected"]').waitFor();
       await button("Close").last().click();
       await setWalletBehaviour(page, { sign: "approve" });
@@ -160,7 +162,7 @@ describe("a holder on the lists", () => {
       // the transaction reaches the site but no node until its blockhash has expired
       site.gate.swallowSends(true);
       await ask(2);
-      await button("Yes").click();
+      await answer("Yes").click();
       await page.getByRole("dialog", { name: "The gift was not taken" }).waitFor({ timeout: 45_000 });
       site.gate.swallowSends(false);
       await dialog().getByText("Reset this try in your drop list first").waitFor();
@@ -182,7 +184,7 @@ describe("a holder on the lists", () => {
 
       await openAt(page, PAGE);
       await ask(2);
-      await button("Yes").click();
+      await answer("Yes").click();
       await page.getByRole("dialog", { name: "The gift is yours" }).waitFor({ timeout: 30_000 });
       expect((await site.coinBalance(second.publicKey, "mint-scg")) - before).toBe(SCG);
       expect(visit.takeProblems()).toEqual([]);

@@ -78,6 +78,13 @@ async function hasWallets(page: Page): Promise<void> {
   for (const { script, argument } of installed) await page.addInitScript(script, argument as never);
   await page.reload();
 }
+/** Without extensions, as on a phone: the list of wallets then offers to open the page in a wallet's app. */
+const isOnPhone = (page: Page) =>
+  page.evaluate(() => {
+    const userAgent =
+      "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36";
+    Object.defineProperty(navigator, "userAgent", { value: userAgent });
+  });
 const openFolds = (within: string) => (page: Page) =>
   page.locator(`${within} details`).evaluateAll((folds) => {
     for (const fold of folds) fold.setAttribute("open", "");
@@ -397,6 +404,12 @@ export const SHOTS: readonly Shot[] = [
     holder: null,
     place: MY_PAGE,
     ...opens(".site-account .wallet-button", "#wallet-picker"),
+  },
+  {
+    name: "wallet-picker-phone",
+    holder: null,
+    place: MY_PAGE,
+    ...opens(".site-account .wallet-button", "#wallet-picker", isOnPhone),
   },
   {
     name: "wallet-picker-found",

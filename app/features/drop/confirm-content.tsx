@@ -5,7 +5,10 @@ import { Button } from "~/ui/button";
 import { FactList } from "~/ui/facts";
 import type { DropContent, DropDialogProps, DropQuestion } from "./drop-content";
 
-/** The question 'Would you like to drop?', with what comes in and the costs. */
+/**
+ * The question 'Would you like to drop?' and its answers 'Yes' and 'No' are the specification's. "To drop" also means to give
+ * up, so the sentence below it and both answers say that a gift is taken.
+ */
 export function confirmContent(
   { frame, texts, gift, spelled, signer, transaction }: DropDialogProps,
   t: Translate,
@@ -19,7 +22,12 @@ export function confirmContent(
       <>
         <p>{t(words, "text", { gift })}</p>
         <FactList items={[{ term: words.in, value: gift, note: spelled, tone: "in" }]} />
-        <CostSection texts={frame.costs} costs={costs} problem={problem} unreachable={texts.unreachable} />
+        <CostSection
+          texts={{ ...frame.costs, noDeposit: words.noDeposit }}
+          costs={costs}
+          problem={problem}
+          unreachable={texts.unreachable}
+        />
       </>
     ),
     actions: (
@@ -36,7 +44,7 @@ export function confirmContent(
             onClick={() => transaction.start(costs)}
             {...logged("punkyDrop.confirmYes")}
           >
-            {words.yes}
+            {t(words, "yes", { gift })}
           </Button>
         ) : (
           <Button key="again" variant="primary" onClick={again} {...logged("punkyDrop.tryAgain")}>

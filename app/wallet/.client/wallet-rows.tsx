@@ -39,7 +39,7 @@ export function ChoiceRow({ chain, name, entry, icon, isMissing, texts }: Choice
           <span className="wallet-entry-name">{name}</span>
           <span className="wallet-entry-tags">
             {entry ? <Tag entry={entry} texts={texts} /> : null}
-            {chain === "eip155" ? <Badge tone="faint">{texts.formerChain}</Badge> : null}
+            <ChainBadge chain={chain} texts={texts} />
             {isLastUsed(chain, name) ? <Badge tone="accent">{texts.lastUsed}</Badge> : null}
           </span>
         </span>
@@ -63,7 +63,12 @@ export function AppRow({ entry, texts }: { entry: WalletEntry; texts: PickerText
         {...logged("part.link")}
       >
         <EntryIcon entry={entry} />
-        <span className="wallet-entry-name">{t(texts, "openInApp", { wallet: entry.name })}</span>
+        <span className="wallet-entry-what">
+          <span className="wallet-entry-name">{t(texts, "openInApp", { wallet: entry.name })}</span>
+          <span className="wallet-entry-tags">
+            <ChainBadge chain={entry.chain} texts={texts} />
+          </span>
+        </span>
       </a>
     </li>
   );
@@ -105,6 +110,11 @@ export function UnusableRow({ entry, texts }: { entry: WalletEntry; texts: Picke
 
 function EntryIcon({ entry: { id } }: { entry: WalletEntry }) {
   return <Icon name={id === "migration" ? "arrow-right" : id} size={32} />;
+}
+
+/** Which chain a wallet is for: coins, staking and gifts are on Solana, old NFTs on Kaia. */
+function ChainBadge({ chain, texts }: { chain: Chain; texts: PickerTexts }) {
+  return <Badge tone="faint">{chain === "eip155" ? texts.formerChain : texts.solana}</Badge>;
 }
 
 function Tag({ entry: { tag }, texts }: { entry: WalletEntry; texts: PickerTexts }) {
