@@ -3,7 +3,7 @@ import { EXAMPLE_DAYS_PASSED, exampleStake } from "~/features/staking/example-st
 import { AccountOverview } from "./account-overview";
 import type { AccountTexts } from "./account-words";
 
-const NO_SUM = { stakedRaw: 0n, dueRaw: 0n, accruedRaw: 0n, comingRaw: 0n, givenUpRaw: 0n };
+const NO_SUM = { stakedRaw: 0n, dueRaw: 0n, accruedRaw: 0n, comingRaw: 0n, comingOfGrantsRaw: 0n, givenUpRaw: 0n };
 
 /** What two Kongz in Boost earn in a week: 12 Twig and 30 SCG a day each. */
 const NFTS_INSIDE = 2;
