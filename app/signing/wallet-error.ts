@@ -5,7 +5,8 @@
  * "unreachable": the wallet's service did not answer; "popup-blocked": the browser did not open the wallet's window;
  * "no-bridge": it opened and stayed silent; "timed-out": the device did not answer in time. Of a device on a cable: "locked",
  * "wrong-app" open, "unplugged", "device-busy" with another page or program, "no-device" chosen, "no-usb" in this browser,
- * "press-again" before the browser shows its list of devices. "no-coins": the account cannot pay for what it was to send;
+ * "press-again" before the browser shows its list of devices, "no-blind-signing" of calls that the device cannot read.
+ * "no-coins": the account cannot pay for what it was to send;
  * "reverted": the contract would refuse it.
  */
 export type WalletErrorKind =
@@ -28,6 +29,7 @@ export type WalletErrorKind =
   | "no-device"
   | "no-usb"
   | "press-again"
+  | "no-blind-signing"
   | "no-coins"
   | "reverted"
   | "unsupported"

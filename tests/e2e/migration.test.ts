@@ -1,7 +1,7 @@
 import { Keypair, PublicKey } from "@solana/web3.js";
 import type { Page } from "playwright-core";
 import { encodeFunctionData, type Hex, toHex } from "viem";
-import { privateKeyToAccount } from "viem/accounts";
+import { type PrivateKeyAccount, privateKeyToAccount } from "viem/accounts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { callRpc } from "../../app/domain/development/local-node.ts";
 import type { MigrationView } from "../../app/domain/migration/view.ts";
@@ -16,10 +16,13 @@ import {
   exposeEvmKeys,
   exposeEvmNode,
   exposeLedgerKey,
+  type FakeAppServices,
   fakeEvmWallet,
   fakeLedger,
   fakeWallet,
   setEvmBehaviour,
+  setLedgerBehaviour,
+  startFakeAppServices,
 } from "../fakes/wallets/index.ts";
 import { openSite, type Site, type TestPage } from "./harness.ts";
 import { brokenRules } from "./page-checks.ts";
@@ -36,9 +39,13 @@ const ACCOUNTS = [
   privateKeyToAccount("0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d"),
 ];
 const kongz = KAIA_COLLECTIONS[0]!.address;
+/** An old NFT of the second account, which has the next one too. */
+const OF_OTHER = 7n;
+const TARGET = Keypair.generate().publicKey.toBase58();
 
 let kaia: KaiaChain;
 let site: Site;
+let services: FakeAppServices;
 const open: TestPage[] = [];
 
 beforeAll(async () => {
@@ -46,7 +53,8 @@ beforeAll(async () => {
   if (!started) throw new Error("anvil is missing: npm ci --include=optional");
   kaia = started;
   await setUpKaia(kaia.rpcUrl);
-  site = await openSite({ slotTimeMs: 50, evmRpcUrl: kaia.rpcUrl });
+  services = await startFakeAppServices(kaia.rpcUrl);
+  site = await openSite({ slotTimeMs: 50, evmRpcUrl: kaia.rpcUrl, appServicesUrl: services.url });
   await storeSettings(site.database, { migration: KAIA_MIGRATION_SETTING });
   await strike();
 });
@@ -55,6 +63,7 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   await site?.close();
+  services?.close();
   await kaia?.stop();
 });
 
@@ -214,19 +223,10 @@ describe("a visitor of the page", () => {
     expect(await brokenRules(page)).toEqual([]);
   });
 
-  test("is told at once that a Ledger cannot hand over, and is offered another wallet", async () => {
+  test("is told at once that the app of Kaia Wallet cannot hand over, and is offered another wallet", async () => {
     const [account] = ACCOUNTS;
-    const opened = await site.openPage({ locale: "en-GB", initScripts: [fakeLedger(account!)] });
-    open.push(opened);
-    const { page } = opened;
-    await exposeLedgerKey(opened.context, account!);
-    await page.goto(`/eng/${PATH}`);
-    await page.getByRole("main").getByRole("button", { name: "Connect a Kaia wallet" }).click();
-    await page
-      .locator("#wallet-picker")
-      .getByRole("button", { name: /^Ledger/ })
-      .click();
-    await page.getByRole("button", { name: "Connect by cable" }).click();
+    const { page } = await visitWith([]);
+    await connectApp(page, /^Kaia Wallet/, account!);
     await page.getByText("This wallet is not currently supported for handing over").waitFor();
     expect(await page.getByRole("checkbox", { disabled: false }).count()).toBe(0);
     expect(await page.getByRole("main").getByRole("button", { name: "Migrate" }).count()).toBe(0);
@@ -235,6 +235,65 @@ describe("a visitor of the page", () => {
       .locator("#wallet-picker")
       .getByRole("button", { name: /MetaMask/ })
       .waitFor();
+  });
+
+  test("hands over by Klip, which is asked for each call by a code of its own", async () => {
+    const [, account] = ACCOUNTS;
+    const tokenId = OF_OTHER;
+    const { page } = await visitWith([]);
+    await connectApp(page, /^Klip/, account!);
+    await page.locator("#wallet-sign-in .wallet-code").waitFor();
+    await services.approve(services.last(), account!);
+    await page.getByRole("heading", { name: "Your old NFTs" }).waitFor();
+    await choose(page, `PunkyKongz Classic #${tokenId}`);
+    await toConfirmation(page, TARGET);
+    const dialog = page.locator("#migration");
+    const before = services.requests.length;
+    await dialog.getByRole("button", { name: "Yes" }).click();
+    await dialog.getByRole("timer").waitFor();
+    expect(await brokenRules(page, { part: "#migration" })).toEqual([]);
+    services.cancel(services.last());
+    await dialog.getByText("You declined in your wallet.").waitFor();
+    expect(await stateOf(tokenId)).toMatchObject({ left: "approve" });
+    await dialog.getByRole("button", { name: "Try again" }).click();
+    await expect.poll(() => services.requests.length, { timeout: 15_000 }).toBe(before + 2);
+    services.open(services.last());
+    await dialog.getByText("Klip shows the request.").waitFor();
+    await services.approve(services.last(), account!);
+    await expect.poll(() => services.requests.length, { timeout: 15_000 }).toBe(before + 3);
+    await dialog.getByText(/0.1 KAIA and the NFT go to the migration contract/).waitFor();
+    await services.approve(services.last(), account!);
+    await expect.poll(async () => (await stateOf(tokenId))?.gateId, { timeout: 20_000 }).toBeGreaterThan(0);
+    expect(services.requests.slice(before).map(({ type }) => type)).toEqual(Array(3).fill("execute_contract"));
+    expect(await stateOf(tokenId)).toMatchObject({ oldWalletType: "klip", newWalletAddress: TARGET });
+  });
+
+  test("hands over by a Ledger on its cable, whose transactions the site sends", async () => {
+    const [, account] = ACCOUNTS;
+    const tokenId = OF_OTHER + 1n;
+    const opened = await visitWith([fakeLedger(account!, { isBlindSigningOff: true })]);
+    const { page } = opened;
+    await exposeLedgerKey(opened.context, account!);
+    await page.getByRole("main").getByRole("button", { name: "Connect a Kaia wallet" }).click();
+    await page
+      .locator("#wallet-picker")
+      .getByRole("button", { name: /^Ledger/ })
+      .click();
+    await page.getByRole("button", { name: "Connect by cable" }).click();
+    await page.getByRole("heading", { name: "Your old NFTs" }).waitFor();
+    await choose(page, `PunkyKongz Classic #${tokenId}`);
+    await toConfirmation(page, TARGET);
+    const dialog = page.locator("#migration");
+    await dialog.getByRole("button", { name: "Yes" }).click();
+    await dialog.getByText("allow blind signing in its settings").waitFor();
+    await setLedgerBehaviour(page, { isBlindSigningOff: false, sign: "refuse" });
+    await dialog.getByRole("button", { name: "Try again" }).click();
+    await dialog.getByText("You declined in your wallet.").waitFor();
+    expect(await stateOf(tokenId)).toMatchObject({ left: "approve" });
+    await setLedgerBehaviour(page, { sign: "approve" });
+    await dialog.getByRole("button", { name: "Try again" }).click();
+    await expect.poll(async () => (await stateOf(tokenId))?.gateId, { timeout: 20_000 }).toBeGreaterThan(0);
+    expect(await stateOf(tokenId)).toMatchObject({ oldWalletType: "ledger", newWalletAddress: TARGET });
   });
 
   test("is told of a wallet without old NFTs", async () => {
@@ -267,6 +326,23 @@ async function visit(language: string, { phantom, isEmpty }: Wallets = {}, path 
   await exposeEvmNode(opened.context, kaia.rpcUrl);
   await opened.page.goto(`/${language}/${path}`);
   return opened;
+}
+
+/** A visit without a wallet's extension. */
+async function visitWith(initScripts: NonNullable<Parameters<Site["openPage"]>[0]>["initScripts"]): Promise<TestPage> {
+  const opened = await site.openPage({ locale: "en-GB", initScripts });
+  open.push(opened);
+  opened.page.setDefaultTimeout(20_000);
+  await opened.page.goto(`/eng/${PATH}`);
+  return opened;
+}
+
+/** Connects a wallet that is an app, whose holder agrees; signing in follows. */
+async function connectApp(page: Page, name: RegExp, account: PrivateKeyAccount): Promise<void> {
+  await page.getByRole("main").getByRole("button", { name: "Connect a Kaia wallet" }).click();
+  await page.locator("#wallet-picker").getByRole("button", { name }).click();
+  await page.locator("#wallet-picker .wallet-code").waitFor();
+  await services.approve(services.last(), account);
 }
 
 async function connectAndSignIn(page: Page): Promise<void> {

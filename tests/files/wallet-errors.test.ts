@@ -15,7 +15,7 @@ const NO_ERRORS: Record<(typeof ROOMS)[number], readonly string[]> = {
     ),
   signIn: "title waiting waitingMemo reload tryAgain hardware cancel done inApp another".split(" "),
   device:
-    "title intro throughTitle addSummary add1 add2 add3 add4 unlockSummary unlock1 unlock2 unlock3 unlock4 usbTitle usbNote usb metamask load choose unlock openApp read sign".split(
+    "title intro throughTitle addSummary add1 add2 add3 add4 unlockSummary unlock1 unlock2 unlock3 unlock4 usbTitle usbNote usb metamask load choose unlock openApp read sign signTransaction".split(
       " ",
     ),
   disconnected: ["loggedOut"],

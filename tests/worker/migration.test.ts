@@ -13,7 +13,13 @@ import { db, openHolder, post, SITE } from "./visitors";
 
 const COLLECTION = `0x${"c0".repeat(20)}`;
 const GATE = `0x${"9a".repeat(20)}`;
-const WRITES = ["/api/migration/run", "/api/migration/plan"];
+const WRITES = [
+  "/api/migration/run",
+  "/api/migration/plan",
+  "/api/migration/app-call",
+  "/api/migration/call-terms",
+  "/api/migration/send",
+];
 const READS = ["/api/migration/nfts", "/api/migration/state", "/api/migration/receipt", "/api/migration/health"];
 const { MIGRATE_NFT, SESSION_KEYS } = env as unknown as {
   MIGRATE_NFT: { create(options: { id: string; params: unknown }): Promise<unknown> };

@@ -6,13 +6,14 @@ import { signInNonce } from "~db/schema";
 import { isEvmAddress, type WalletType } from "../users/rules";
 import type { AppRequestInput } from "./input";
 import { APP_REQUEST_MS, type AppRequest, type AppRequestState, type AppWallet } from "./rules";
-import { type Ask, SERVICES } from "./services.server";
-import { openTicket, sealTicket } from "./ticket.server";
+import { type Ask, type ContractCall, SERVICES } from "./services.server";
+import { openTicket, sealTicket, type TicketContents } from "./ticket.server";
 
 /** `services`: the addresses of the wallets' services; `sealKeys`: the site's keys. */
 export type AppWalletDeps = { now: Date; services: Readonly<Record<AppWallet, string>>; sealKeys: readonly string[] };
 type PrepareDeps = AppWalletDeps & { db: Database; origin: URL; evmChainId: number };
 
+const HASH = /^0x[0-9a-fA-F]{64}$/;
 const SIGNATURE = /^0x([0-9a-fA-F]{2}){65}$/;
 
 /**
@@ -20,14 +21,37 @@ const SIGNATURE = /^0x([0-9a-fA-F]{2}){65}$/;
  * sign-in to be signed is not open, and AppWalletUnavailable.
  */
 export async function prepareAppRequest(deps: PrepareDeps, input: AppRequestInput): Promise<AppRequest> {
-  const { services, sealKeys, evmChainId } = deps;
-  const service = SERVICES[input.wallet];
+  const { wallet } = input;
   const { ask, endsAt } = await askOf(deps, input);
-  const { requestKey, ...prepared } = await service.prepare(services[input.wallet], ask, evmChainId);
-  const expiresAt = Math.min(prepared.expiresAt.getTime(), endsAt.getTime());
+  const prepared = await SERVICES[wallet].prepare(deps.services[wallet], ask, deps.evmChainId);
   const nonce = input.type === "sign" ? input.nonce : null;
+  return sealRequest(deps, { wallet, prepared, nonce, isCall: false, endsAt });
+}
+
+/**
+ * Has a wallet's service wait until the holder has sent a call to a contract, for five minutes at most. Whether the site asks
+ * for such a call is the caller's to know. Throws AppWalletUnavailable, also for a wallet whose service takes no calls.
+ */
+export async function prepareAppCall(deps: AppWalletDeps, wallet: AppWallet, call: ContractCall): Promise<AppRequest> {
+  const prepared = await SERVICES[wallet].prepareCall?.(deps.services[wallet], call);
+  if (!prepared) throw new AppError("AppWalletUnavailable");
+  const endsAt = new Date(deps.now.getTime() + APP_REQUEST_MS);
+  return sealRequest(deps, { wallet, prepared, nonce: null, isCall: true, endsAt });
+}
+
+type Prepared = Pick<TicketContents, "wallet" | "nonce" | "isCall"> & {
+  prepared: { requestKey: string; expiresAt: Date };
+  endsAt: Date;
+};
+
+async function sealRequest(
+  { sealKeys }: AppWalletDeps,
+  { wallet, prepared: { requestKey, ...prepared }, nonce, isCall, endsAt }: Prepared,
+): Promise<AppRequest> {
+  const service = SERVICES[wallet];
+  const expiresAt = Math.min(prepared.expiresAt.getTime(), endsAt.getTime());
   return {
-    ticket: await sealTicket(sealKeys, { wallet: input.wallet, requestKey, nonce, expiresAt }),
+    ticket: await sealTicket(sealKeys, { wallet, requestKey, nonce, isCall, expiresAt }),
     code: service.codeOf(requestKey),
     link: service.linkOf(requestKey),
     expiresAt: new Date(expiresAt).toISOString(),
@@ -61,11 +85,15 @@ export async function readAppRequest(deps: AppWalletDeps, ticket: string): Promi
   const opened = await openTicket(deps.sealKeys, ticket);
   if (!opened) throw new AppError("NotFound");
   if (opened.expiresAt <= deps.now.getTime()) return { status: "expired" };
-  const { status, address } = await SERVICES[opened.wallet].read(deps.services[opened.wallet], opened.requestKey);
+  const { status, address, hash } = await SERVICES[opened.wallet].read(deps.services[opened.wallet], opened.requestKey);
   if (status !== "done") return { status };
-  if (opened.nonce !== null) return { status, address: null };
+  if (opened.nonce !== null) return { status, address: null, hash: null };
+  if (opened.isCall) {
+    if (!hash || !HASH.test(hash)) throw new AppError("AppWalletUnavailable");
+    return { status, address: null, hash };
+  }
   if (!address || !isEvmAddress(address)) throw new AppError("AppWalletUnavailable");
-  return { status, address: getAddress(address) };
+  return { status, address: getAddress(address), hash: null };
 }
 
 /**

@@ -19,8 +19,9 @@ export type AppRequest = {
 
 /**
  * How a request stands. "waiting": no app has opened it; "opened": its holder sees it; "done": they have agreed, and of a
- * request for an account this is its address (EIP-55). What was signed stays with the site.
+ * request for an account this is its address (EIP-55), of a call the hash of its transaction. What was signed stays with the
+ * site.
  */
 export type AppRequestState =
   | { status: "waiting" | "opened" | "canceled" | "failed" | "expired" }
-  | { status: "done"; address: string | null };
+  | { status: "done"; address: string | null; hash: string | null };

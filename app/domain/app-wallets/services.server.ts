@@ -5,17 +5,23 @@ import type { AppWallet } from "./rules";
 /** What a service is asked for: an account, or a signature by this account under this text. */
 export type Ask = { type: "auth" } | { type: "sign"; walletAddress: string; text: string };
 
+/** A call to a contract. `valueRaw`: the kei that it carries. `abi` is that of the function alone. */
+export type ContractCall = { to: string; valueRaw: string; abi: object; args: readonly unknown[] };
+
 type PreparedRequest = { requestKey: string; expiresAt: Date };
 /** A status that is not documented counts as "waiting": the request ends by its time. */
 type ServiceResult = {
   status: "waiting" | "opened" | "done" | "canceled" | "failed" | "expired";
   address: string | null;
   signature: string | null;
+  hash: string | null;
 };
 
 /** One wallet's service. `base`: its address, which an operator can change. */
 type Service = {
   prepare(base: string, ask: Ask, chainId: number): Promise<PreparedRequest>;
+  /** Missing: the app cannot be asked for calls here. */
+  prepareCall?(base: string, call: ContractCall): Promise<PreparedRequest>;
   read(base: string, requestKey: string): Promise<ServiceResult>;
   /** What the QR code says, and the link that opens the app. */
   codeOf(requestKey: string): string;
@@ -49,18 +55,27 @@ const STATUSES: Readonly<Record<string, ServiceResult["status"]>> = {
 const result = z
   .object({
     status: z.string(),
-    result: z.object({ klaytn_address: z.string().optional(), signature: z.string().optional() }).nullish(),
+    result: z
+      .object({
+        klaytn_address: z.string().optional(),
+        signature: z.string().optional(),
+        tx_hash: z.string().optional(),
+        // of a transaction: pending, success or fail
+        status: z.string().optional(),
+      })
+      .nullish(),
   })
   .transform(
     (it): ServiceResult => ({
-      status: STATUSES[it.status] ?? "waiting",
+      status: it.result?.status === "fail" ? "failed" : (STATUSES[it.status] ?? "waiting"),
       address: it.result?.klaytn_address ?? null,
       signature: it.result?.signature ?? null,
+      hash: it.result?.tx_hash ?? null,
     }),
   );
 
 /** A service forgets what has expired. */
-const FORGOTTEN: ServiceResult = { status: "expired", address: null, signature: null };
+const FORGOTTEN: ServiceResult = { status: "expired", address: null, signature: null, hash: null };
 
 /** The app of Kaia Wallet ("App-to-App"). */
 const kaia: Service = {
@@ -86,6 +101,14 @@ const klip: Service = {
       bapp: { name: NAME },
       ...(ask.type === "sign" ? { message: { from: ask.walletAddress, value: ask.text, is_hex_encoded: false } } : {}),
     }),
+  // its documentation has the function and its arguments as JSON texts, and numbers as decimal digits
+  prepareCall: (base, { to, valueRaw, abi, args }) =>
+    postToService(new URL("/v2/a2a/prepare", base), prepared, {
+      type: "execute_contract",
+      chain: "klaytn",
+      bapp: { name: NAME },
+      transaction: { to, value: valueRaw, abi: JSON.stringify(abi), params: JSON.stringify(args.map(toKlipArgument)) },
+    }),
   async read(base, requestKey) {
     const url = new URL("/v2/a2a/result", base);
     url.searchParams.set("request_key", requestKey);
@@ -94,6 +117,13 @@ const klip: Service = {
   codeOf: klipCode,
   linkOf: (requestKey) => `kakaotalk://klipwallet/open?url=${encodeURIComponent(klipCode(requestKey))}`,
 };
+
+/** A tuple is the list of its parts. */
+function toKlipArgument(value: unknown): unknown {
+  if (typeof value === "bigint") return String(value);
+  if (Array.isArray(value)) return value.map(toKlipArgument);
+  return typeof value === "object" && value !== null ? Object.values(value).map(toKlipArgument) : value;
+}
 
 function klipCode(requestKey: string): string {
   return `https://klipwallet.com/?target=/a2a?request_key=${requestKey}`;

@@ -13,6 +13,8 @@ const contents = z.object({
   requestKey: z.string(),
   /** The sign-in whose text is to be signed; null if only the account is asked for. */
   nonce: z.string().nullable(),
+  /** Whether it asks for a call to a contract. */
+  isCall: z.boolean(),
   /** Milliseconds since 1970. */
   expiresAt: z.number(),
 });

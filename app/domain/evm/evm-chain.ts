@@ -60,6 +60,7 @@ export interface EvmChain {
     abi: Abi;
     functionName: string;
     args: readonly unknown[];
+    value?: bigint;
   }): Promise<bigint>;
   /** Hands a signed transaction to the chain. False if the node refuses it, for example because its nonce was used. */
   send(signed: Hex): Promise<boolean>;

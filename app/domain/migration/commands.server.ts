@@ -12,7 +12,7 @@ import { readMinterRunway } from "./health.server";
 import type { MigrationPlanInput, MigrationReturnInput, MigrationRunInput } from "./input";
 import { hasNodesToMint, mintOf } from "./mint.server";
 import { describeOldNft } from "./old-nfts.server";
-import { findProject, getContracts } from "./projects.server";
+import { callContractsOf, findProject, getContracts } from "./projects.server";
 import { reclaimableTs, type Step } from "./rules";
 import { isMint } from "./solana-mint.server";
 import { describeNft, findInGate, type OldNftRef } from "./states.server";
@@ -147,9 +147,8 @@ async function hasMinted({ chain, keys, evm }: CommandDeps, nfts: readonly OldNf
   return accounts.some(isMint);
 }
 
-function callOf(wish: GateWish, { gate, projects }: MigrationContracts): MigrationPlan["calls"][number] {
-  const collections = projects.map(({ oldContractAddress }) => oldContractAddress);
-  return { wish, call: buildGateCall(wish, { gate, collections }) };
+function callOf(wish: GateWish, contracts: MigrationContracts): MigrationPlan["calls"][number] {
+  return { wish, call: buildGateCall(wish, callContractsOf(contracts)) };
 }
 
 /** One approval for each collection: of the NFT alone if there is one, otherwise of the collection. */

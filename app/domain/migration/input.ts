@@ -1,3 +1,4 @@
+import { APP_WALLETS } from "../app-wallets/rules";
 import { contractInput, evmAddressInput, solanaAddressInput, walletTypeInput } from "../users/input";
 import { z } from "../zod.ts";
 import { MOST_NFTS_HANDED_OVER } from "./gate-call";
@@ -53,6 +54,31 @@ export const migrationReturnInput = z.union([
   z.object({ takeRefund: z.literal(true) }),
 ]);
 export type MigrationReturnInput = z.output<typeof migrationReturnInput>;
+
+const callInput = z.object({
+  to: contractInput,
+  data: z
+    .string()
+    .max(20_000)
+    .regex(/^0x([0-9a-f]{2})+$/)
+    .transform((data) => data as `0x${string}`),
+  valueRaw: z.string().regex(/^(0|[1-9]\d{0,20})$/),
+});
+
+/** The body of `POST /api/migration/app-call`: a call of a plan, for a wallet that is an app. */
+export const appCallInput = z.object({ wallet: z.enum(APP_WALLETS), call: callInput });
+
+/** The body of `POST /api/migration/call-terms`. */
+export const callTermsInput = z.object({ call: callInput });
+
+/** The body of `POST /api/migration/send`: a signed transaction in hex. */
+export const signedCallInput = z.object({
+  signed: z
+    .string()
+    .max(20_000)
+    .regex(/^0x([0-9a-f]{2})+$/)
+    .transform((signed) => signed as `0x${string}`),
+});
 
 /** The query of `GET /api/migration/state`: an old NFT, or an address of either chain. */
 export const migrationStateInput = z.union([

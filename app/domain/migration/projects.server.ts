@@ -2,6 +2,7 @@ import { AppError } from "~/errors";
 import type { Database } from "~db/client";
 import { type MigrationContracts, type MigrationProject, parseMigration } from "../settings/migration";
 import { getSetting } from "../settings/queries.server";
+import type { GateContracts } from "./gate-call";
 
 /** The contracts of the migration on an EVM chain, as the operator stored them; null if there is none. */
 export async function findContracts(db: Database, chainId: number): Promise<MigrationContracts | null> {
@@ -18,4 +19,9 @@ export async function getContracts(db: Database, chainId: number): Promise<Migra
 /** The project of an old collection, or null. `contract`: in lower case. */
 export function findProject({ projects }: MigrationContracts, contract: string): MigrationProject | null {
   return projects.find(({ oldContractAddress }) => oldContractAddress === contract) ?? null;
+}
+
+/** The addresses that calls of the migration go to. */
+export function callContractsOf({ gate, projects }: MigrationContracts): GateContracts {
+  return { gate, collections: projects.map(({ oldContractAddress }) => oldContractAddress) };
 }

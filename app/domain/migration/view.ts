@@ -44,3 +44,11 @@ export type MigrationView = {
   mintTransaction: string | null;
   confirmTransaction: string | null;
 };
+
+/** What a transaction needs beside its call; amounts are decimal digits, in kei. refused: it would fail now. */
+export type CallTerms =
+  | { kind: "terms"; nonce: number; gasRaw: string; gasPriceRaw: string }
+  | { kind: "refused"; why: "no-coins" | "reverted" };
+
+/** A signed transaction that was given to the chain. `isTaken`: false if the node refuses it. */
+export type SentCall = { hash: `0x${string}`; isTaken: boolean };

@@ -5,7 +5,7 @@ import type { MigrationScreen } from "./migration-screen.server";
 
 export type MigrationDialogProps = {
   texts: Texts["migration"];
-  screen: Pick<MigrationScreen, "scanLabel" | "signInFailed" | "art">;
+  screen: Pick<MigrationScreen, "scanLabel" | "signInFailed" | "art" | "walletTexts">;
   chosen: readonly OldNftView[];
   /** The address that was named for all of them before; null if there is none. */
   named: string | null;

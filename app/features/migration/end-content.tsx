@@ -6,6 +6,7 @@ import { Art } from "~/ui/art";
 import { Button, ButtonLink } from "~/ui/button";
 import { closeDialog } from "~/ui/dialog";
 import { NftPicture } from "~/ui/nft-picture";
+import { wordsOfDeviceProblem } from "~/wallet/.client/device-words";
 import type { DialogContent } from "./dialog-content";
 import type { MigrationScreen } from "./migration-screen.server";
 import { RecordReasons } from "./record-reasons";
@@ -69,7 +70,7 @@ export function mintedContent(
 
 /** Why it did not go on, and how to go on. */
 export function troubleContent(
-  { id, texts, art }: Omit<Shown, "localePath">,
+  { id, texts, art, walletTexts }: Omit<Shown, "localePath"> & Pick<MigrationScreen, "walletTexts">,
   t: Translate,
   { trouble, wallet, onAgain }: { trouble: Trouble; wallet: string; onAgain: () => void },
 ): DialogContent {
@@ -83,7 +84,10 @@ export function troubleContent(
     children: (
       <div className="migration-end" role="alert">
         {isDeclined ? null : <Art picture={art.failed} alt="" />}
-        <p>{trouble.words ? t(texts.trouble, trouble.words, { wallet }) : trouble.message}</p>
+        <p>
+          {(trouble.problem && wordsOfDeviceProblem(trouble.problem, walletTexts.device)) ??
+            (trouble.words ? t(texts.trouble, trouble.words, { wallet }) : trouble.message)}
+        </p>
       </div>
     ),
     actions: (

@@ -29,7 +29,7 @@ export function MigrationDesk({ screen }: { screen: MigrationScreen & { holder: 
   const t = useT();
   const locale = useLocale();
   const { revalidate } = useRevalidator();
-  const { texts, terms, art } = screen;
+  const { texts, terms } = screen;
   const sorted = sortRecords(screen.records);
   const nfts = offeredNfts(screen.nfts, sorted);
   const chosen = useChosenNfts({
@@ -124,7 +124,7 @@ export function MigrationDesk({ screen }: { screen: MigrationScreen & { holder: 
       {dialogs && opened?.kind === "return" ? (
         <dialogs.ReturnDialog
           texts={texts}
-          art={art}
+          screen={screen}
           returned={opened.returned}
           onChange={() => void revalidate()}
           onClose={closed}

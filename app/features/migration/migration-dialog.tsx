@@ -69,7 +69,16 @@ export function MigrationDialog(props: MigrationDialogProps) {
     switch (view.at) {
       case "running":
         return runContent(
-          { id: ID, texts, title: texts.run.title, wallet, feeRaw, hasSteps: true, count: chosen.length },
+          {
+            id: ID,
+            texts,
+            walletTexts: screen.walletTexts,
+            title: texts.run.title,
+            wallet,
+            feeRaw,
+            hasSteps: true,
+            count: chosen.length,
+          },
           t,
           view.phase,
         );
@@ -77,7 +86,11 @@ export function MigrationDialog(props: MigrationDialogProps) {
         return mintedContent(shown, t, { records: view.records, count: chosen.length });
       case "trouble": {
         const onAgain = view.trouble.isOfAddress ? toAddress : begin;
-        return troubleContent(shown, t, { trouble: view.trouble, wallet, onAgain });
+        return troubleContent({ ...shown, walletTexts: screen.walletTexts }, t, {
+          trouble: view.trouble,
+          wallet,
+          onAgain,
+        });
       }
       case "idle":
         return step === "confirm"

@@ -50,9 +50,9 @@ const LONG_MS = 45_000;
 const LOOKS_AFTER_FAILURE = 10;
 /**
  * The ends of a request after which the chain may have the call nevertheless. "reverted": the contract refuses what an earlier
- * request has done meanwhile.
+ * request has done meanwhile. "expired": the holder may have agreed in the last second.
  */
-const MAY_HAVE_LANDED: readonly WalletErrorKind[] = ["failed", "reverted"];
+const MAY_HAVE_LANDED: readonly WalletErrorKind[] = ["failed", "reverted", "expired"];
 
 type Run = { world: RunWorld; signal: AbortSignal; tell(phase: RunPhase): void };
 

@@ -37,6 +37,7 @@ export async function loadMigrationScreen(context: Readonly<RouterContextProvide
     call: { ...wallet.call, ...texts.call },
     scanLabel: qr.open,
     signInFailed: wallet.call.signInFailed,
+    walletTexts: { app: wallet.app, device: wallet.device },
     myPage: myPage.title,
     holder,
     isNotSet: terms.problem?.code === "MigrationNotSet",

@@ -29,14 +29,14 @@ export type Return = {
 
 type ReturnDialogProps = {
   texts: Texts["migration"];
-  art: MigrationScreen["art"];
+  screen: Pick<MigrationScreen, "art" | "walletTexts">;
   returned: Return;
   onChange(): void;
   onClose(): void;
 };
 
 /** Asks once, then has the wallet send the call by which an old NFT or a fee comes back. */
-export function ReturnDialog({ texts, art, returned, onChange, onClose }: ReturnDialogProps) {
+export function ReturnDialog({ texts, screen: { art, walletTexts }, returned, onChange, onClose }: ReturnDialogProps) {
   const t = useT();
   const wallet = useEvmWallet().walletName ?? "";
   const { view, start } = useRun();
@@ -57,12 +57,16 @@ export function ReturnDialog({ texts, art, returned, onChange, onClose }: Return
     switch (view.at) {
       case "running":
         return runContent(
-          { id: ID, texts, title: words.title, wallet, feeRaw: null, hasSteps: false, count: 1 },
+          { id: ID, texts, walletTexts, title: words.title, wallet, feeRaw: null, hasSteps: false, count: 1 },
           t,
           view.phase,
         );
       case "trouble":
-        return troubleContent({ id: ID, texts, art }, t, { trouble: view.trouble, wallet, onAgain: begin });
+        return troubleContent({ id: ID, texts, art, walletTexts }, t, {
+          trouble: view.trouble,
+          wallet,
+          onAgain: begin,
+        });
       case "ended":
         return {
           title: words.doneTitle,

@@ -7,13 +7,17 @@ import { Button } from "~/ui/button";
 import { closeDialog } from "~/ui/dialog";
 import { Icon } from "~/ui/icon";
 import { Notice } from "~/ui/notice";
+import { wordsOfStep } from "~/wallet/.client/device-words";
+import { ScanStep } from "~/wallet/.client/scan-step";
 import type { DialogContent } from "./dialog-content";
 import type { RunPhase } from "./migration-run";
+import type { MigrationScreen } from "./migration-screen.server";
 import { RecordReasons } from "./record-reasons";
 
 type Shown = {
   id: string;
   texts: Texts["migration"];
+  walletTexts: MigrationScreen["walletTexts"];
   title: string;
   wallet: string;
   /** The fee of all, in kei; null where none is paid. */
@@ -45,9 +49,7 @@ export function runContent(shown: Shown, t: Translate, phase: RunPhase): DialogC
             ))}
           </ol>
         ) : null}
-        <p className="wallet-waiting" role="status">
-          <span className="busy-mark" aria-hidden="true" /> {sayPhase(shown, t, phase)}
-        </p>
+        <RunStatus shown={shown} t={t} phase={phase} />
         {phase.at === "minting" && shown.count > 1 ? (
           <p>{t(texts.run, "soFar", { done: countComplete(phase.records), all: shown.count })}</p>
         ) : null}
@@ -67,6 +69,29 @@ export function runContent(shown: Shown, t: Translate, phase: RunPhase): DialogC
       </Button>
     ),
   };
+}
+
+/** What the wallet or the site does now. A wallet that is an app or a device is answered there, and says how. */
+function RunStatus({ shown, t, phase }: { shown: Shown; t: Translate; phase: RunPhase }) {
+  const { wallet, walletTexts } = shown;
+  if (phase.at === "asking" && phase.step.kind === "scan") {
+    return (
+      <>
+        <p>{sayPhase(shown, t, phase)}</p>
+        <ScanStep step={phase.step} wallet={wallet} texts={walletTexts.app} />
+      </>
+    );
+  }
+  const device = phase.at === "asking" && phase.step.kind === "device" ? phase.step : null;
+  return (
+    <>
+      {device ? <p>{sayPhase(shown, t, phase)}</p> : null}
+      <p className="wallet-waiting" role="status">
+        <span className="busy-mark" aria-hidden="true" />{" "}
+        {device ? wordsOfStep(device, walletTexts.device) : sayPhase(shown, t, phase)}
+      </p>
+    </>
+  );
 }
 
 function countComplete(records: readonly MigrationView[]): number {

@@ -11,6 +11,7 @@ const STEPS: Record<DeviceStep["ask"], keyof DeviceTexts> = {
   "open-app": "openApp",
   read: "read",
   sign: "sign",
+  "sign-transaction": "signTransaction",
 };
 
 const PROBLEMS: Partial<Record<WalletErrorKind, keyof DeviceTexts>> = {

@@ -1,10 +1,17 @@
+import { getAbiItem } from "viem";
 import { type PrivateKeyAccount, privateKeyToAccount } from "viem/accounts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { prepareAppRequest, readAppRequest, readAppSignature } from "~/domain/app-wallets/commands.server";
+import {
+  prepareAppCall,
+  prepareAppRequest,
+  readAppRequest,
+  readAppSignature,
+} from "~/domain/app-wallets/commands.server";
 import { appRequestInput } from "~/domain/app-wallets/input";
 import type { AppWallet } from "~/domain/app-wallets/rules";
 import { sealSessionId } from "~/domain/sessions/sealed-session-id.server";
 import { startSignIn } from "~/domain/sessions/sign-in.server";
+import { migrationGateAbi } from "../../../contracts/artifacts/migration-gate.ts";
 import { testDatabase as db } from "../database";
 
 const NOW = new Date("2026-11-27T09:00:00.000Z");
@@ -54,7 +61,11 @@ describe("asking for an account", () => {
     ["reverted", null, { status: "failed" }],
     ["failed", null, { status: "failed" }],
     ["error", null, { status: "failed" }],
-    ["completed", { klaytn_address: alice.address.toLowerCase() }, { status: "done", address: alice.address }],
+    [
+      "completed",
+      { klaytn_address: alice.address.toLowerCase() },
+      { status: "done", address: alice.address, hash: null },
+    ],
   ])("reads %s", async (status, result, state) => {
     for (const wallet of ["kaia", "klip"] as const) {
       const { ticket } = await ask(wallet);
@@ -136,7 +147,7 @@ describe("asking for a signature", () => {
     const { ticket } = await askToSign(wallet, nonce);
     expect(asked[0]?.body).toMatchObject(body(message));
     answers = [done(), done()];
-    expect(await readAppRequest(deps, ticket)).toEqual({ status: "done", address: null });
+    expect(await readAppRequest(deps, ticket)).toEqual({ status: "done", address: null, hash: null });
     expect(await readAppSignature(deps, { ticket, nonce, walletType: wallet })).toBe(SIGNATURE);
   });
 
@@ -181,6 +192,63 @@ describe("asking for a signature", () => {
     ];
     for (const it of tries) await expect(readAppSignature(deps, it)).rejects.toMatchObject({ code: "SignInFailed" });
     expect(answers).toEqual([]);
+  });
+});
+
+describe("asking for a call", () => {
+  const HASH = `0x${"cd".repeat(32)}`;
+  const gate = "0x2B574555158337Cd46d47c2Ca57E4698A1f04e70";
+  const abi = getAbiItem({ abi: migrationGateAbi, name: "migrateBatch" });
+  const args = [[{ collection: alice.address, tokenId: 2n ** 255n }], `0x${"11".repeat(32)}`];
+  const call = { to: gate, valueRaw: "100000000000000000", abi, args };
+
+  const askForCall = () => {
+    answers = [prepared(3_600)];
+    return prepareAppCall(deps, "klip", call);
+  };
+
+  test("gives Klip the function and its arguments as it documents them, and ends after five minutes at most", async () => {
+    const { expiresAt, code } = await askForCall();
+    const [{ url, body }] = asked as [{ url: string; body: { transaction: Record<string, string> } }];
+    const { abi: said = "", params = "", ...plain } = body.transaction;
+    expect(url).toBe("https://klip.example/v2/a2a/prepare");
+    expect(body).toMatchObject({ type: "execute_contract", chain: "klaytn", bapp: { name: "Punkvism" } });
+    expect(plain).toEqual({ to: gate, value: call.valueRaw });
+    expect(JSON.parse(said)).toEqual(abi);
+    expect(JSON.parse(params)).toEqual([[[alice.address, String(2n ** 255n)]], args[1]]);
+    expect(expiresAt).toBe("2026-11-27T09:05:00.000Z");
+    expect(code).toBe("https://klipwallet.com/?target=/a2a?request_key=K-1");
+  });
+
+  test.each([
+    ["requested", null, { status: "opened" }],
+    ["canceled", null, { status: "canceled" }],
+    ["error", null, { status: "failed" }],
+    ["completed", { tx_hash: HASH, status: "pending" }, { status: "done", address: null, hash: HASH }],
+    ["completed", { tx_hash: HASH, status: "success" }, { status: "done", address: null, hash: HASH }],
+    ["completed", { tx_hash: HASH, status: "fail" }, { status: "failed" }],
+  ])("reads %s with %o", async (status, result, state) => {
+    const { ticket } = await askForCall();
+    answers = [{ body: { status, result } }];
+    expect(await readAppRequest(deps, ticket)).toEqual(state);
+  });
+
+  test("believes no hash that is none, and takes no call for a sign-in", async () => {
+    const { ticket } = await askForCall();
+    answers = [
+      { body: { status: "completed", result: { tx_hash: "0x12" } } },
+      { body: { status: "completed", result: { klaytn_address: alice.address } } },
+    ];
+    for (let time = 0; time < 2; time++)
+      await expect(readAppRequest(deps, ticket)).rejects.toMatchObject({ code: "AppWalletUnavailable" });
+    const { nonce } = await start(alice);
+    const used = readAppSignature(deps, { ticket, nonce, walletType: "klip" });
+    await expect(used).rejects.toMatchObject({ code: "SignInFailed" });
+  });
+
+  test("is not offered for an app whose service documents no calls", async () => {
+    await expect(prepareAppCall(deps, "kaia", call)).rejects.toMatchObject({ code: "AppWalletUnavailable" });
+    expect(asked).toEqual([]);
   });
 });
 

@@ -202,10 +202,18 @@ describe("what went wrong", () => {
 
   test("is said in the site's words if it has some, and leads back to the address if that is at fault", () => {
     const refused = troubleOf(new ApiError("TargetNotWallet", "Not a wallet."), null);
-    expect(refused).toEqual({ words: null, message: "Not a wallet.", isOfAddress: true });
+    expect(refused).toEqual({ words: null, message: "Not a wallet.", isOfAddress: true, problem: null });
     expect(troubleOf(new ApiError("MigrationPaused", "Paused."), null).isOfAddress).toBe(false);
     expect(troubleOf(new ApiError("Unreachable", ""), null).words).toBe("unreachable");
     expect(troubleOf(new FeeChanged(), null).words).toBe("feeChanged");
+  });
+
+  test("keeps what a device said, which has words of its own", () => {
+    expect(troubleOf(new WalletError("unplugged"), "handOver")).toMatchObject({
+      words: "payment",
+      problem: "unplugged",
+    });
+    expect(troubleOf(new WalletError("no-blind-signing"), "approve").words).toBe("no-blind-signing");
   });
 
   test("is thrown on if nobody expected it", () => {

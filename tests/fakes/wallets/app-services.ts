@@ -1,6 +1,17 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import { concat, keccak256, stringToBytes } from "viem";
+import {
+  type Abi,
+  concat,
+  createPublicClient,
+  createWalletClient,
+  defineChain,
+  encodeFunctionData,
+  type Hex,
+  http,
+  keccak256,
+  stringToBytes,
+} from "viem";
 import type { PrivateKeyAccount } from "viem/accounts";
 
 /** What a service has been asked, as it was sent. */
@@ -14,6 +25,8 @@ export interface FakeAppRequest {
   from: string;
   /** Where the app goes afterwards; the vendor of Klip documents it at both levels. */
   callback: { success?: string; fail?: string } | null;
+  /** The call of an `execute_contract`; null for anything else. */
+  call: { to: string; value: string; abi: string; params: string } | null;
   result?: Record<string, unknown>;
 }
 
@@ -49,9 +62,9 @@ export interface FakeAppServices {
 
 /**
  * The services behind the apps of Kaia Wallet (`/api/v1/k/…`) and Klip (`/v2/a2a/…`) on one port, in their documented
- * shapes. A test answers in the holder's place.
+ * shapes. A test answers in the holder's place. `nodeUrl`: the EVM node to which Klip sends the calls that it is asked for.
  */
-export async function startFakeAppServices(): Promise<FakeAppServices> {
+export async function startFakeAppServices(nodeUrl: string | null = null): Promise<FakeAppServices> {
   const requests: FakeAppRequest[] = [];
   const endings = new Map<string, number>();
   const services = { requests, behaviour: {} as FakeAppBehaviour, reads: 0 };
@@ -62,6 +75,9 @@ export async function startFakeAppServices(): Promise<FakeAppServices> {
     const signed = service === "kaia" ? body.sign : body.message;
     if (body.type.startsWith("sign") && !(signed?.value ?? signed?.message))
       return [400, { code: 1001, err: "no message" }] as const;
+    const isCall = service === "klip" && body.type === "execute_contract";
+    const call = isCall ? readCall(body.transaction) : null;
+    if (isCall && !call) return [400, { code: 1001, err: "no transaction" }] as const;
     const key = `${service}-${crypto.randomUUID()}`;
     const expires = Math.floor(Date.now() / 1000) + (services.behaviour.lifetimeSeconds ?? 300);
     requests.push({
@@ -72,6 +88,7 @@ export async function startFakeAppServices(): Promise<FakeAppServices> {
       message: signed?.value ?? signed?.message ?? "",
       from: signed?.from ?? "",
       callback: body.bapp.callback ?? body.callback ?? null,
+      call,
     });
     endings.set(key, expires);
     const answer = { request_key: key, status: "prepared", expiration_time: expires };
@@ -121,10 +138,9 @@ export async function startFakeAppServices(): Promise<FakeAppServices> {
     },
     async approve(request: FakeAppRequest, account: PrivateKeyAccount) {
       const signer = services.behaviour.signsWith ?? account;
-      request.result =
-        request.type === "auth"
-          ? { klaytn_address: account.address.toLowerCase() }
-          : { signature: await sign(signer, request.message, services.behaviour.signs ?? "klay") };
+      if (request.call) request.result = { tx_hash: await send(nodeUrl, signer, request.call), status: "pending" };
+      else if (request.type === "auth") request.result = { klaytn_address: account.address.toLowerCase() };
+      else request.result = { signature: await sign(signer, request.message, services.behaviour.signs ?? "klay") };
       request.status = "completed";
     },
     cancel(request: FakeAppRequest) {
@@ -151,7 +167,34 @@ type Body = {
   callback?: Callback;
   sign?: { from?: string; message?: string; value?: string };
   message?: { from?: string; value?: string; message?: string };
+  transaction?: Record<string, unknown>;
 };
+
+/** A call as Klip documents it: the function's interface and its arguments are JSON texts. Null if it is none. */
+function readCall({ to, value, abi, params }: Record<string, unknown> = {}): FakeAppRequest["call"] {
+  if (typeof to !== "string" || typeof value !== "string" || typeof abi !== "string" || typeof params !== "string")
+    return null;
+  return Array.isArray(JSON.parse(params)) && JSON.parse(abi).type === "function" ? { to, value, abi, params } : null;
+}
+
+async function send(nodeUrl: string | null, account: PrivateKeyAccount, call: NonNullable<FakeAppRequest["call"]>) {
+  if (!nodeUrl) throw new Error("these services have no node");
+  const abi = [JSON.parse(call.abi)] as Abi;
+  const transport = http(nodeUrl);
+  const id = await createPublicClient({ transport }).getChainId();
+  const client = createWalletClient({ account, transport });
+  return client.sendTransaction({
+    to: call.to as Hex,
+    value: BigInt(call.value),
+    data: encodeFunctionData({ abi, args: JSON.parse(call.params) }),
+    chain: defineChain({
+      id,
+      name: "",
+      nativeCurrency: { name: "", symbol: "", decimals: 18 },
+      rpcUrls: { default: { http: [] } },
+    }),
+  });
+}
 
 function sign(account: PrivateKeyAccount, message: string, how: "klay" | "personal") {
   if (how === "personal") return account.signMessage({ message });

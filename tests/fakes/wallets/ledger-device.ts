@@ -7,8 +7,10 @@ export interface FakeLedgerBehaviour {
   isLocked?: boolean;
   /** What the holder does when asked whether the app may open. */
   openApp?: "approve" | "refuse" | "hang";
-  /** What the holder does with a message. */
+  /** What the holder does with a message or a transaction. */
   sign?: "approve" | "refuse" | "hang";
+  /** The app signs no transaction with a call in it, which it cannot read (0x6a80). */
+  isBlindSigningOff?: boolean;
   /** Answers every command of the Ethereum app with this status, such as 0x6d00. */
   status?: number;
   /** Answers something that is neither an address nor a signature. */
@@ -74,6 +76,9 @@ export function installFakeLedger(options: FakeLedgerOptions): void {
   let isPlugged = true;
   let isAllowed = options.isAllowed || document.cookie.includes(PERMISSION);
   let message: { hex: string; length: number } | null = null;
+  /** Length in bytes of a transaction of the oldest type, by the head of its RLP list. */
+  const lengthOf = ([head = 0, ...rest]: number[]) =>
+    head < 0xf8 ? head - 0xc0 + 1 : Number.parseInt(hexOf(rest.slice(0, head - 0xf7)), 16) + 1 + head - 0xf7;
 
   /** One instance between being plugged in and unplugged: a real browser makes a new one each time. */
   class Device extends EventTarget {
@@ -213,27 +218,36 @@ export function installFakeLedger(options: FakeLedgerOptions): void {
     const { status, isGarbage, sign } = controls.behaviour;
     if (ins === 0x02) controls.calls.push("getAddress");
     if (ins === 0x08 && p1 === 0) controls.calls.push("signPersonalMessage");
+    if (ins === 0x04 && p1 === 0) controls.calls.push("signTransaction");
     if (status !== undefined) return { status };
     if (ins === 0x02) {
       if (hexOf(data) !== PATH) return { status: WRONG_DATA };
       const address = isGarbage ? "no address of anybody" : key.address.replace(/^0x/, "");
       return { status: OK, data: [...withLength(bytesOf(key.publicKey)), ...withLength(asciiOf(address))] };
     }
-    if (ins !== 0x08) return { status: NO_INSTRUCTION };
+    // which calls it may sign, and the version of the app
+    if (ins === 0x06) return { status: OK, data: [controls.behaviour.isBlindSigningOff ? 0x02 : 0x03, 1, 12, 2] };
+    if (ins !== 0x08 && ins !== 0x04) return { status: NO_INSTRUCTION };
+    const isTransaction = ins === 0x04;
+    const head = isTransaction ? 21 : 25;
     if (p1 === 0) {
       if (hexOf(data.slice(0, 21)) !== PATH) return { status: WRONG_DATA };
-      message = { hex: "", length: Number.parseInt(hexOf(data.slice(21, 25)), 16) };
+      const length = isTransaction ? lengthOf(data.slice(21)) : Number.parseInt(hexOf(data.slice(21, 25)), 16);
+      message = { hex: "", length };
     }
     if (!message) return { status: WRONG_DATA };
-    message.hex += hexOf(p1 === 0 ? data.slice(25) : data);
+    message.hex += hexOf(p1 === 0 ? data.slice(head) : data);
     if (message.hex.length < message.length * 2) return { status: OK };
     const whole = message;
     message = null;
+    if (isTransaction && controls.behaviour.isBlindSigningOff) return { status: WRONG_DATA };
     if (sign === "hang") return never;
     if (sign === "refuse") return { status: REFUSED };
     if (isGarbage) return { status: OK, data: [27, 1, 2, 3] };
-    const { fakeLedgerSign } = window as unknown as { fakeLedgerSign(hex: string): Promise<string> };
-    const signature = bytesOf(await fakeLedgerSign(whole.hex));
+    const { fakeLedgerSign } = window as unknown as {
+      fakeLedgerSign(hex: string, isTransaction: boolean): Promise<string>;
+    };
+    const signature = bytesOf(await fakeLedgerSign(whole.hex, isTransaction));
     return { status: OK, data: [signature[64]!, ...signature.slice(0, 64)] };
   }
 

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "playwright-core";
+import { concat, type Hex, keccak256, parseSignature, parseTransaction, toHex } from "viem";
 import type { PrivateKeyAccount } from "viem/accounts";
 import {
   type FakeLedgerBehaviour,
@@ -17,9 +18,16 @@ export function fakeLedger({ publicKey, address }: PrivateKeyAccount, settings: 
 
 /** Lets the fake Ledger of a context sign with this key; no browser has its curve. */
 export async function exposeLedgerKey(context: BrowserContext, account: PrivateKeyAccount): Promise<void> {
-  await context.exposeFunction("fakeLedgerSign", (hex: string) =>
-    account.signMessage({ message: { raw: `0x${hex}` } }),
+  await context.exposeFunction("fakeLedgerSign", (hex: string, isTransaction: boolean) =>
+    isTransaction ? signTransaction(account, `0x${hex}`) : account.signMessage({ message: { raw: `0x${hex}` } }),
   );
+}
+
+/** As 65 bytes; the last one is the lowest byte of EIP-155's v. */
+async function signTransaction(account: PrivateKeyAccount, unsigned: Hex): Promise<Hex> {
+  const { chainId = 0 } = parseTransaction(unsigned);
+  const { r, s, yParity } = parseSignature(await account.sign({ hash: keccak256(unsigned) }));
+  return concat([r, s, toHex((chainId * 2 + 35 + yParity) & 0xff, { size: 1 })]);
 }
 
 /** Changes how the device of an open page answers from now on. A reload resets it. */

@@ -1,11 +1,12 @@
 import type { AppWallet } from "~/domain/app-wallets/rules";
 import { readStoredWallet } from "../../wallet-store";
-import { askApp } from "./ask-app";
+import { askApp, askAppToSend } from "./ask-app";
 import type { EvmConnector } from "./connector";
 
 /**
  * A wallet that is an app on a phone: Klip, and Kaia Wallet where there is no extension. It gives its address alone, which
- * proves nothing; signing in is a second request.
+ * proves nothing; signing in is a second request, and so is each call. A call that another account of the app sends is refused
+ * by the contracts, because that account holds nothing of it.
  */
 export function createAppConnector(wallet: AppWallet, walletName: string): EvmConnector {
   return {
@@ -27,5 +28,7 @@ export function createAppConnector(wallet: AppWallet, walletName: string): EvmCo
       const { ticket } = await askApp({ type: "sign", wallet, nonce, walletAddress }, attempt);
       return { method: "app", ticket };
     },
+    // the service of Kaia's app documents no shape for a call
+    ...(wallet === "klip" ? { sendCall: (_address, call, attempt) => askAppToSend(wallet, call, attempt) } : {}),
   };
 }

@@ -1,7 +1,8 @@
 import { encode } from "uqr";
 import { ApiError, callApi, isPassing, siteNow } from "~/call-api";
 import type { AppRequestInput } from "~/domain/app-wallets/input";
-import { APP_POLL_MS, type AppRequest, type AppRequestState } from "~/domain/app-wallets/rules";
+import { APP_POLL_MS, type AppRequest, type AppRequestState, type AppWallet } from "~/domain/app-wallets/rules";
+import type { CheckedCall } from "~/signing/checked-call";
 import { WalletError } from "~/signing/wallet-error";
 import type { ConnectAttempt, ScanStep } from "./connector";
 import { drawModules } from "./draw-modules";
@@ -11,11 +12,19 @@ import { drawModules } from "./draw-modules";
  * stands is looked at each second, and at once when a hidden tab comes back. `address` is empty unless an account was asked
  * for. Throws WalletError: "rejected", "expired", "failed" or "unreachable"; also "rejected" once the attempt is aborted.
  */
-export async function askApp(
-  input: AppRequestInput,
-  { signal, tell }: ConnectAttempt,
-): Promise<{ ticket: string; address: string }> {
-  const { ticket, code, link, expiresAt } = await prepare(input);
+export function askApp(input: AppRequestInput, attempt: ConnectAttempt): Promise<AppAnswer> {
+  return askFor("/api/app-requests", input, attempt);
+}
+
+/** The same for a call to a contract that was compared with its wish; `hash` is that of its transaction. */
+export async function askAppToSend(wallet: AppWallet, call: CheckedCall, attempt: ConnectAttempt): Promise<string> {
+  return (await askFor("/api/migration/app-call", { wallet, call }, attempt)).hash;
+}
+
+type AppAnswer = { ticket: string; address: string; hash: string };
+
+async function askFor(path: string, input: object, { signal, tell }: ConnectAttempt): Promise<AppAnswer> {
+  const { ticket, code, link, expiresAt } = await prepare(path, input);
   const endsAt = Date.parse(expiresAt);
   const step: ScanStep = {
     kind: "scan",
@@ -29,7 +38,7 @@ export async function askApp(
     await nextLook(signal);
     if (signal.aborted) break;
     const state = await look(ticket);
-    if (state?.status === "done") return { ticket, address: state.address ?? "" };
+    if (state?.status === "done") return { ticket, address: state.address ?? "", hash: state.hash ?? "" };
     if (state?.status === "opened" && !step.isOpened) {
       step.isOpened = true;
       tell({ ...step });
@@ -47,9 +56,9 @@ const ENDS: Partial<Record<AppRequestState["status"], "rejected" | "failed" | "e
   expired: "expired",
 };
 
-async function prepare(input: AppRequestInput): Promise<AppRequest> {
+async function prepare(path: string, input: object): Promise<AppRequest> {
   try {
-    return await callApi<AppRequest>("/api/app-requests", input);
+    return await callApi<AppRequest>(path, input);
   } catch (error) {
     if (error instanceof ApiError && ["AppWalletUnavailable", "Unreachable"].includes(error.code))
       throw new WalletError("unreachable", { cause: error });

@@ -12,7 +12,10 @@ import type { CheckedTransaction } from "~/signing/checked-transaction";
 export type ConnectStep = { kind: "approve" } | { kind: "switch" } | ScanStep | DeviceStep;
 
 /** Where a device on a cable is: what the page and the browser do ("load", "read"), or what its holder has to do. */
-export type DeviceStep = { kind: "device"; ask: "load" | "choose" | "unlock" | "open-app" | "read" | "sign" };
+export type DeviceStep = {
+  kind: "device";
+  ask: "load" | "choose" | "unlock" | "open-app" | "read" | "sign" | "sign-transaction";
+};
 
 /** A request that waits for its holder's answer in an app. */
 export type ScanStep = {

@@ -25,6 +25,10 @@ export function createLedgerConnector(walletName: string): EvmConnector {
     async signIn(address, { message }, attempt) {
       return { method: "siwe", signature: await (await loadDevice(attempt)).signText(address, message, attempt) };
     },
+    async sendCall(address, call, attempt) {
+      const [{ sendCall }] = await Promise.all([import("./ledger/ledger-sending"), loadDevice(attempt)]);
+      return sendCall(address, call, attempt);
+    },
   };
 }
 

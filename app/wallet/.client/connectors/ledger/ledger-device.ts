@@ -1,3 +1,4 @@
+import type { ContextModule } from "@ledgerhq/context-module";
 import {
   type DeviceActionIntermediateValue,
   type DeviceActionState,
@@ -21,6 +22,23 @@ import { ledgerErrorOf } from "./ledger-error-of";
 
 const LEDGER_VENDOR = 0x2c97;
 
+/**
+ * The kit would ask its maker's servers how to show a transaction, and tell them of each signature. Neither leaves this page:
+ * they know nothing of our contracts, and our policy of content allows no such address.
+ */
+const NO_CONTEXTS: ContextModule = {
+  getContexts: async () => [],
+  async getFieldContext() {
+    throw new Error("no context of a field was offered");
+  },
+  async getTypedDataFilters() {
+    throw new Error("no typed data is signed here");
+  },
+  async report() {
+    // nobody is told
+  },
+};
+
 /** The part of WebHID that the kit does not tell: which devices may be used without asking. */
 type Hid = { getDevices(): Promise<{ vendorId: number }[]> };
 
@@ -29,6 +47,7 @@ const STEPS: Readonly<Record<string, DeviceStep["ask"]>> = {
   [UserInteractionRequired.UnlockDevice]: "unlock",
   [UserInteractionRequired.ConfirmOpenApp]: "open-app",
   [UserInteractionRequired.SignPersonalMessage]: "sign",
+  [UserInteractionRequired.SignTransaction]: "sign-transaction",
 };
 
 /** The address of the device's key, in the spelling of EIP-55. Throws WalletError. */
@@ -47,6 +66,21 @@ export function signText(address: string, text: string, attempt: ConnectAttempt)
     // older versions of the app count the parity from 0
     const parity = (v < 27 ? v + 27 : v).toString(16);
     return `0x${withoutPrefix(r)}${withoutPrefix(s)}${parity.padStart(2, "0")}`;
+  });
+}
+
+/**
+ * The key's signature under an unsigned transaction (RLP). The device shows what it does as far as it can read it. Throws
+ * WalletError, "wrong-account" as above, and "no-blind-signing" if its holder has not allowed calls that it cannot read.
+ */
+export function signTransaction(
+  address: string,
+  unsigned: Uint8Array,
+  attempt: ConnectAttempt,
+): Promise<{ r: `0x${string}`; s: `0x${string}`; v: number }> {
+  return withDevice(attempt, async (signer) => {
+    if (!isSameAddress(await askAddress(signer, attempt), address)) throw new WalletError("wrong-account");
+    return run(signer.signTransaction(LEDGER_KEY_PATH, unsigned), attempt);
   });
 }
 
@@ -70,7 +104,7 @@ async function withDevice<T>(attempt: ConnectAttempt, ask: (signer: SignerEth) =
     const sessionRefresherOptions = { isRefresherDisabled: true };
     const sessionId = await kit.connect({ device, sessionRefresherOptions });
     try {
-      return await ask(new SignerEthBuilder({ dmk: kit, sessionId }).build());
+      return await ask(new SignerEthBuilder({ dmk: kit, sessionId }).withContextModule(NO_CONTEXTS).build());
     } finally {
       await kit.disconnect({ sessionId }).catch(() => {
         // it was unplugged

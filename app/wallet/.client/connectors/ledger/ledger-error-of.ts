@@ -32,6 +32,8 @@ const BY_STATUS: Readonly<Record<string, WalletErrorKind>> = {
   "6d00": "wrong-app",
   "6e00": "wrong-app",
   "6511": "wrong-app",
+  // of a transaction: the app may not sign what it cannot read
+  "6a80": "no-blind-signing",
   // the device has no app of this name
   "6807": "wrong-app",
 };
