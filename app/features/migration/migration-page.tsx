@@ -1,4 +1,6 @@
 import { useRevalidator } from "react-router";
+import type { MigrationTerms } from "~/domain/migration/screen-types";
+import { inKaia } from "~/features/money/kaia";
 import { shortAddress } from "~/locales/short-address";
 import { logged } from "~/logs/logged";
 import { useShell } from "~/shell/use-shell";
@@ -8,6 +10,7 @@ import { CopyButton } from "~/ui/copy-button";
 import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
 import { PageHead } from "~/ui/page-head";
+import { useT } from "~/ui/use-t";
 import { ConnectCall } from "~/wallet/connect-call";
 import { useHolderState } from "~/wallet/use-holder-state";
 import { useEvmWallet } from "~/wallet/wallet-store";
@@ -22,7 +25,7 @@ export function MigrationPage({ screen }: { screen: MigrationScreen }) {
   const state = useHolderState(holder, "eip155");
   const home = `/${localePath}/mypage`;
   return (
-    <div data-district="punktopia">
+    <div className={state === "signed-in" ? undefined : "migration-visitor"} data-district="punktopia">
       <PageHead
         title={texts.title}
         lead={texts.lead}
@@ -31,7 +34,9 @@ export function MigrationPage({ screen }: { screen: MigrationScreen }) {
         isCompact
         isLeadHidden={state === "signed-in"}
         scene={<Art picture={scene} alt="" first />}
-      />
+      >
+        {state === "signed-in" || !screen.terms ? null : <Price texts={texts} terms={screen.terms} />}
+      </PageHead>
       <div className="wrap band my-list">
         {screen.isNotSet ? (
           <EmptyState title={texts.closed.title} art={<Art picture={screen.art.none} alt="" />}>
@@ -61,6 +66,12 @@ export function MigrationPage({ screen }: { screen: MigrationScreen }) {
       </div>
     </div>
   );
+}
+
+/** What one NFT costs, for a visitor who decides on the first screen whether to connect. */
+function Price({ texts, terms }: { texts: MigrationScreen["texts"]; terms: MigrationTerms }) {
+  const t = useT();
+  return <p className="migration-price">{t(texts.how, "price", { fee: inKaia(BigInt(terms.feeEachRaw)) })}</p>;
 }
 
 /** What is not as it should be, with the way to read again. */
