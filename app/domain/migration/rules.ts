@@ -53,6 +53,7 @@ const OBSTACLES = [
 ] as const;
 export type Obstacle = (typeof OBSTACLES)[number];
 export type Reason = Failure | Obstacle;
+export const REASONS: readonly Reason[] = [...FAILURES, ...OBSTACLES];
 
 /** What the holder, or nobody, has to do next. */
 export type Step = "confirmAddress" | "approve" | "handOver" | "wait" | "reclaim" | "none";

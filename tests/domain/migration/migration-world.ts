@@ -170,6 +170,20 @@ export async function mintByHand(
   await waitUntil(async () => (await chain.getAccounts([address], { commitment: "finalized" })).accounts[0] !== null);
 }
 
+/** The reasons that `look` and those that use it have seen in a row. */
+export const reasonsSeen = new Set<string>();
+
+/** One look at a record, as its Workflow and cron take it. */
+export async function look(
+  world: MigrationWorld,
+  seq: number,
+  change: Partial<Deps> = {},
+): Promise<MigrationRow | null> {
+  const row = await advanceMigration(depsOf(world, change), seq);
+  if (row?.reason) reasonsSeen.add(row.reason);
+  return row;
+}
+
 /** Brings a record on until it is closed or waits for something. */
 export async function advanceToEnd(
   world: MigrationWorld,
@@ -185,8 +199,8 @@ export async function advanceUntil(
   isThere: (row: MigrationRow) => boolean,
   change: Partial<Deps> = {},
 ): Promise<MigrationRow> {
-  for (let look = 0; look < 400; look++) {
-    const row = await advanceMigration(depsOf(world, change), seq);
+  for (let times = 0; times < 400; times++) {
+    const row = await look(world, seq, change);
     if (row && isThere(row)) return row;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

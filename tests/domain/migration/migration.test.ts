@@ -1,19 +1,23 @@
-import { Keypair, PublicKey, SystemProgram, type TransactionInstruction } from "@solana/web3.js";
+import { Keypair, PublicKey, SystemProgram, TransactionInstruction } from "@solana/web3.js";
 import { eq, isNull } from "drizzle-orm";
 import { parseTransaction, zeroAddress, zeroHash } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { advanceForgotten, advanceMigration } from "~/domain/migration/advance.server";
+import type { EvmLog } from "~/domain/evm/evm-chain";
+import { advanceForgotten } from "~/domain/migration/advance.server";
 import { MOST_GAS_PRICE } from "~/domain/migration/confirm.server";
 import { indexEvents } from "~/domain/migration/index-events.server";
+import { REASONS } from "~/domain/migration/rules";
 import { findMigration } from "~/domain/migration/states.server";
 import { AppError } from "~/errors";
 import { evmCursor, migrationRecord } from "~db/schema";
+import { findAssociatedTokenAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses";
+import { createTokenAccount } from "~programs/token-accounts";
 import { migrationGateAbi } from "../../../contracts/artifacts/migration-gate.ts";
 import { testDatabase as db } from "../database";
 import { chain, sendPlainly, tokenAccountOf, waitUntil } from "../staking/chain-world";
 import { testWallet } from "../transactions/wallet";
-import { calling, FEE, rpc, send, storeContracts } from "./kaia-world";
+import { calling, FEE, mintOld, rpc, send, storeContracts } from "./kaia-world";
 import {
   advanceToEnd,
   advanceUntil,
@@ -22,10 +26,12 @@ import {
   handOver,
   handOverAgain,
   hasBothChains,
+  look,
   type MigrationWorld,
   mintByHand,
   openMigrationWorld,
   outcomeOf,
+  reasonsSeen,
   rowOf,
   takeUp,
 } from "./migration-world";
@@ -118,28 +124,41 @@ describe.skipIf(!hasBothChains)("a migration", () => {
     expect(await outcomeOf(world, handed)).toMatchObject({ gate: "confirmed", held: 1n });
   });
 
-  test("takes no event of another gate, whatever it says", async () => {
-    const foreign = await openMigrationWorld();
-    const handed = await handOver(foreign);
-    await storeContracts({ gate: world.gate, firstBlock: world.firstBlock, projects: world.projects });
+  test("takes no event of that name from another contract than the gate", async () => {
+    const handed = await handOver(world);
+    const { evm } = depsOf(world);
+    const forged = (log: EvmLog): EvmLog => ({ ...log, address: world.collections[0] });
+    const lying: typeof evm = {
+      ...evm,
+      async listLogs(filter) {
+        const logs = await evm.listLogs(filter);
+        return logs.map((log) =>
+          log.transactionHash === handed.hash && log.address === world.gate ? forged(log) : log,
+        );
+      },
+    };
     const before = await db.$count(migrationRecord);
-    await indexEvents(depsOf(world));
-    // an event of the right name and a collection of ours, from a contract that is not the gate
+    expect(await indexEvents(depsOf(world, { evm: lying }))).toEqual({ problem: null });
     expect(await db.$count(migrationRecord)).toBe(before);
-    expect((await outcomeOf(foreign, handed)).hasMint).toBe(false);
+    // read once more, without the forgery
+    await db.delete(evmCursor);
+    expect(await takeUp(world, handed)).toMatchObject({ status: "received" });
   });
 
   test("does not begin without exactly the fee", async () => {
-    const before = await db.$count(migrationRecord);
-    const handed = await handOver(world);
-    const { from, tokenId } = handed;
-    const args = [world.collections[0], tokenId, `0x${"11".repeat(32)}`];
+    const { from, tokenId, target } = await handOver(world);
+    await mintOld(world, from);
+    const own = { from, tokenId: tokenId + 1n, target };
+    const { gateId } = await takeUp(world, await handOver(world));
+    const args = [world.collections[0], own.tokenId, `0x${"11".repeat(32)}`];
     for (const value of [0n, FEE - 1n, FEE + 1n]) {
       const data = calling(migrationGateAbi, "migrate", args);
       await expect(send({ from, to: world.gate, data, value })).rejects.toThrow("reverted");
     }
-    await takeUp(world, handed);
-    expect(await db.$count(migrationRecord)).toBe(before + 1);
+    // with the fee, the same NFT goes in as the next record
+    const handed = await handOverAgain(world, own);
+    expect(handed.gateId).toBe((gateId ?? 0) + 1);
+    expect(await takeUp(world, handed)).toMatchObject({ oldNftId: own.tokenId, status: "received" });
   });
 
   test("waits while the minter has no SOL, and goes on once it has", async () => {
@@ -265,7 +284,7 @@ describe.skipIf(!hasBothChains)("a migration", () => {
         return { slot: slot + 1_000, blockHeight: (signed.mintLastBlockHeight ?? 0) + 1 };
       },
     };
-    const after = await advanceMigration(depsOf(world, { chain: lagging }), seq);
+    const after = await look(world, seq, { chain: lagging });
     expect(after).toMatchObject({ status: "minting", mintSignature: signed.mintSignature });
     expect(await advanceUntil(world, seq, ({ closedAt }) => closedAt !== null)).toMatchObject({ status: "complete" });
   });
@@ -361,7 +380,8 @@ describe.skipIf(!hasBothChains)("a migration", () => {
     await advanceUntil(world, seq, ({ mintedAt }) => mintedAt !== null, { evm });
     await db
       .update(migrationRecord)
-      .set({ mintTransaction: null, mintSignature: null, mintedAt: null, confirmHash: null, confirmTransaction: null });
+      .set({ mintTransaction: null, mintSignature: null, mintedAt: null, confirmHash: null, confirmTransaction: null })
+      .where(eq(migrationRecord.seq, seq));
     expect(await advanceToEnd(world, seq)).toMatchObject({ status: "complete" });
   });
 
@@ -372,7 +392,7 @@ describe.skipIf(!hasBothChains)("a migration", () => {
     expect(row.status).toBe("minting");
     expect(logged.mock.calls.join()).not.toContain("waits for its confirmation");
     const now = new Date(Date.now() + HOUR_MS + 60_000);
-    await advanceMigration(depsOf(world, { evm, now }), seq);
+    await look(world, seq, { evm, now });
     expect(logged.mock.calls.join()).toContain("a minted NFT waits for its confirmation");
     expect(await advanceUntil(world, seq, ({ closedAt }) => closedAt !== null)).toMatchObject({ status: "complete" });
   });
@@ -393,7 +413,7 @@ describe.skipIf(!hasBothChains)("a migration", () => {
     expect((await outcomeOf(world, thief)).hasMint).toBe(false);
   });
 
-  test("survives a reorganisation that takes its hand-over away, and one that brings it back", async () => {
+  test("whose hand-over a reorganisation takes away is over, and the next hand-over with its number is minted", async () => {
     const snapshot = await rpc<string>("evm_snapshot");
     const handed = await handOver(world);
     const { seq } = await takeUp(world, handed);
@@ -401,7 +421,7 @@ describe.skipIf(!hasBothChains)("a migration", () => {
     // as many blocks again, with something else in them
     await rpc("anvil_mine", ["0x8"]);
     await indexEvents(depsOf(world));
-    const gone = await advanceMigration(depsOf(world), seq);
+    const gone = await look(world, seq);
     expect(gone).toMatchObject({ status: "failed", reason: "HandOverVanished", gateId: null });
     const again = await handOver(world);
     expect(again.gateId).toBe(handed.gateId);
@@ -431,7 +451,7 @@ describe.skipIf(!hasBothChains)("a migration", () => {
     const row = await advanceToEnd(world, seq, { evmNodes: [honest, other] });
     expect(row).toMatchObject({ status: "received", reason: "NodesDisagree", mintSignature: null });
     const dead = { ...honest, read: () => Promise.reject(new Error("no answer")) };
-    const alone = advanceMigration(depsOf(world, { evmNodes: [honest, dead] }), seq);
+    const alone = look(world, seq, { evmNodes: [honest, dead] });
     await expect(alone).rejects.toMatchObject({ code: "EvmChainUnavailable" });
     expect((await outcomeOf(world, handed)).hasMint).toBe(false);
     const both = { evmNodes: [honest, honest, dead], chainNodes: [chain, chain] };
@@ -495,7 +515,7 @@ describe.skipIf(!hasBothChains)("a migration", () => {
     const record = await honest.read({ ...call, args: [BigInt(handed.gateId)] }, number);
     for (const lie of [{ status: 2, mint: `0x${"22".repeat(32)}` }, { status: 3 }, NO_RECORD]) {
       const liar = { ...honest, read: async () => ({ ...record, ...lie }) as never };
-      const row = await advanceMigration(depsOf(world, { evm: liar, evmNodes: [liar, honest] }), seq);
+      const row = await look(world, seq, { evm: liar, evmNodes: [liar, honest] });
       expect(row, JSON.stringify(lie.status)).toMatchObject({ reason: "NodesDisagree", closedAt: null });
       expect(row).toMatchObject({ gateId: handed.gateId, mintSignature: null });
     }
@@ -521,11 +541,11 @@ describe.skipIf(!hasBothChains)("a migration", () => {
       ...chain,
       getAccounts: async (addresses) => ({ slot: 1, accounts: addresses.map(() => null) }),
     };
-    const first = await advanceMigration(depsOf(world, { evm, chain: blind }), seq);
+    const first = await look(world, seq, { evm, chain: blind });
     expect(first).toMatchObject({ status: "minting", reason: "NodeBehind", closedAt: null });
-    const second = advanceMigration(depsOf(world, { evm, chainNodes: [chain, blind] }), seq);
+    const second = look(world, seq, { evm, chainNodes: [chain, blind] });
     await expect(second).rejects.toMatchObject({ code: "ChainUnavailable" });
-    const end = await advanceMigration(depsOf(world, { evm, chainNodes: [chain, chain] }), seq);
+    const end = await look(world, seq, { evm, chainNodes: [chain, chain] });
     expect(end).toMatchObject({ status: "complete", reason: null });
   });
 
@@ -579,7 +599,7 @@ describe.skipIf(!hasBothChains)("a migration", () => {
     };
     const { blockhash } = await chain.getLatestBlockhash();
     await waitUntil(async () => (await chain.getLatestBlockhash()).blockhash !== blockhash);
-    const again = await advanceMigration(depsOf(world, { chain: failing }), seq);
+    const again = await look(world, seq, { chain: failing });
     expect(logged.mock.calls.join()).toContain("a mint failed on the chain");
     expect(again?.mintSignature).not.toBe(signed.mintSignature);
     await advanceUntil(world, seq, ({ closedAt }) => closedAt !== null);
@@ -601,9 +621,13 @@ describe.skipIf(!hasBothChains)("a migration", () => {
   });
 
   test("is confirmed with its own NFT although its holder has given it away and the row was lost", async () => {
-    const handed = await handOver(world);
+    const owner = Keypair.generate();
+    const handed = await handOver(world, { target: owner.publicKey });
     const { seq } = await takeUp(world, handed);
     await mintByHand(world, handed, {});
+    const mint = new PublicKey((await outcomeOf(world, handed)).mint);
+    await giveAway(mint, owner);
+    expect((await outcomeOf(world, handed)).held).toBe(0n);
     const end = await advanceUntil(world, seq, ({ closedAt }) => closedAt !== null);
     expect(end).toMatchObject({ status: "complete", mintSignature: null });
   });
@@ -646,4 +670,28 @@ describe.skipIf(!hasBothChains)("a migration", () => {
     expect(await advanceToEnd(world, seq, { evm: behind })).toMatchObject({ status: "received", reason: "NodeBehind" });
     expect(await advanceUntil(world, seq, ({ closedAt }) => closedAt !== null)).toMatchObject({ status: "complete" });
   });
+
+  test("has met every reason for which it fails or waits, in the tests above", () => {
+    expect(REASONS.filter((reason) => !reasonsSeen.has(reason))).toEqual([]);
+  });
 });
+
+/** Sends an NFT to the minter, which pays for it. */
+async function giveAway(mint: PublicKey, owner: Keypair): Promise<void> {
+  const { minter } = world.keys;
+  const [from, to] = [owner, minter].map(({ publicKey }) =>
+    findAssociatedTokenAddress(mint, publicKey, TOKEN_PROGRAM_ADDRESS),
+  ) as [PublicKey, PublicKey];
+  const transfer = new TransactionInstruction({
+    programId: TOKEN_PROGRAM_ADDRESS,
+    keys: [
+      { pubkey: from, isSigner: false, isWritable: true },
+      { pubkey: to, isSigner: false, isWritable: true },
+      { pubkey: owner.publicKey, isSigner: true, isWritable: false },
+    ],
+    // Transfer, of one
+    data: Buffer.from([3, 1, 0, 0, 0, 0, 0, 0, 0]),
+  });
+  const open = createTokenAccount(minter.publicKey, mint, TOKEN_PROGRAM_ADDRESS);
+  await sendPlainly(testWallet(minter), [open, transfer], [owner]);
+}
