@@ -34,7 +34,7 @@ test("a round says what it brings with the later ones, as its trial run found, a
     "With all later rounds: 120 SCG · 5 Twig. Your wallet asks 3 times for all of them.",
   ]);
   expect(shownIn("kor", {}, arriving)).toEqual([
-    "나머지까지 모두 받으면 120 SCG · 5 Twig. 모두 받을 때까지 지갑에서 3번 서명해요.",
+    "나머지까지 모두 받으면 120 SCG · 5 Twig. 모두 받으려면 지갑에서 3번 서명해요.",
   ]);
   expect(shownIn("idn")[0]).toMatch(/^Bersama semua tahap berikutnya: 119 SCG\./);
 });
