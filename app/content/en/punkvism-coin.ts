@@ -9,7 +9,7 @@ export const punkvismCoin = {
     {
       kind: "opening",
       title: "SCG is the coin this city runs on",
-      lead: "You stake it, you are paid rewards in it, and you can check where it lies. This page tells you what it is before anybody tells you what it costs.",
+      lead: "You stake it, earn rewards in it, and can check where it is held. Learn what it is before you look at its price.",
       actions: [
         { label: "Stake SCG", page: "powerzoneCoinStaking", isPrimary: true },
         { label: "Open Coin Info", shared: "coin-info" },
@@ -37,7 +37,7 @@ export const punkvismCoin = {
       kind: "cards",
       ground: "night",
       title: "What you can do with it",
-      body: "Two of these work today. The others open with their machines.",
+      body: "Two of these work today. The third is planned.",
       items: [
         {
           icon: "vault",
@@ -80,7 +80,7 @@ export const punkvismCoin = {
     {
       kind: "price",
       ground: "night",
-      title: "What it costs just now",
+      title: "Price now",
       body: "The last price an exchange reported. It is a reading, not a forecast, and it differs from one exchange to the next.",
       readAt: "Read from the exchange on {{time}}.",
       unread:

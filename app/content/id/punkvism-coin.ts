@@ -38,7 +38,7 @@ export const punkvismCoin: InLanguage<typeof english> = {
       kind: "cards",
       ground: "night",
       title: "Yang bisa kamu lakukan dengan SCG",
-      body: "Baru dua yang sudah jalan. Yang lain menyusul begitu mesinnya siap.",
+      body: "Baru dua yang sudah jalan. Yang ketiga masih direncanakan.",
       items: [
         {
           icon: "vault",

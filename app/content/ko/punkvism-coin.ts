@@ -38,7 +38,7 @@ export const punkvismCoin: InLanguage<typeof english> = {
       kind: "cards",
       ground: "night",
       title: "SCG로 할 수 있는 일",
-      body: "지금 되는 건 두 가지예요. 나머지는 다 지어지면 열려요.",
+      body: "지금 되는 건 두 가지예요. 나머지 하나는 준비하고 있어요.",
       items: [
         {
           icon: "vault",
