@@ -83,6 +83,25 @@ export async function listByWallet(db: Database, address: string): Promise<{ row
   return { rows: rows.slice(0, MOST_RECORDS), hasMore: rows.length > MOST_RECORDS };
 }
 
+/**
+ * What a wallet has handed over that is neither migrated nor taken back, as the site noted it, newest first. For while a chain
+ * cannot be read.
+ */
+export async function listHandedOver(db: Database, oldWalletAddress: string): Promise<MigrationRow[]> {
+  return db
+    .select()
+    .from(migrationRecord)
+    .where(
+      and(
+        eq(migrationRecord.oldWalletAddress, oldWalletAddress),
+        isNotNull(migrationRecord.gateId),
+        isNull(migrationRecord.closedAt),
+      ),
+    )
+    .orderBy(desc(migrationRecord.seq))
+    .limit(MOST_RECORDS);
+}
+
 /** Records that are due for a look, longest due first: their Workflow may have died or ended. */
 export async function listDue(db: Database, now: Date, limit: number): Promise<MigrationRow[]> {
   return db

@@ -1,12 +1,16 @@
 import type { MigrationTerms } from "~/domain/migration/screen-types";
 import { Kaia } from "~/features/money/kaia";
 import type { Texts } from "~/locales/texts.server";
+import { logged } from "~/logs/logged";
+import { useShell } from "~/shell/use-shell";
+import { ButtonLink } from "~/ui/button";
 import { FactList } from "~/ui/facts";
 
 type Props = { texts: Texts["migration"]; terms: MigrationTerms | null };
 
 /** What a migration costs, what happens, and what a holder can rely on. */
 export function MigrationCosts({ texts: { how }, terms }: Props) {
+  const { localePath } = useShell();
   return (
     <section className="migration-how" aria-labelledby="migration-how">
       <h2 id="migration-how">{how.title}</h2>
@@ -19,6 +23,18 @@ export function MigrationCosts({ texts: { how }, terms }: Props) {
       />
       <p>{how.steps}</p>
       <p className="soft">{how.reclaim}</p>
+      <p className="row">
+        <ButtonLink size="small" to={`/${localePath}/proof/migration`} {...logged("myMigration.register")}>
+          {how.register}
+        </ButtonLink>
+        <ButtonLink
+          size="small"
+          to={{ pathname: `/${localePath}/proof`, hash: "migration-title" }}
+          {...logged("myMigration.proof")}
+        >
+          {how.proof}
+        </ButtonLink>
+      </p>
     </section>
   );
 }

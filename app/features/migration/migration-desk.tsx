@@ -9,6 +9,7 @@ import { Notice } from "~/ui/notice";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { CannotSend, useCannotSend } from "./cannot-send";
+import { HandedOverUnread } from "./handed-over-unread";
 import { MigrationCosts } from "./migration-costs";
 import { MigrationRecords, OlderRecords } from "./migration-records";
 import { chosenAtFirst, feeOfAll, namedTarget, offeredNfts, sortRecords } from "./migration-rules";
@@ -72,6 +73,7 @@ export function MigrationDesk({ screen }: { screen: MigrationScreen & { holder: 
           </Button>
         </Notice>
       ) : null}
+      {screen.unread ? <HandedOverUnread texts={texts} unread={screen.unread} /> : null}
       <MigrationRecords id="to-take-back" title={texts.records.toTakeBack} records={sorted.toTakeBack} {...shared} />
       <MigrationRecords
         id="under-way"

@@ -2,16 +2,18 @@ import type { RouterContextProvider } from "react-router";
 import { MOST_NFTS_HANDED_OVER } from "~/domain/migration/gate-call";
 import { oldNftsInput } from "~/domain/migration/input";
 import { listOldNfts } from "~/domain/migration/old-nfts.server";
-import { getContracts } from "~/domain/migration/projects.server";
-import { MOST_RECORDS } from "~/domain/migration/records.server";
+import { findContracts, getContracts } from "~/domain/migration/projects.server";
+import { listHandedOver, MOST_RECORDS } from "~/domain/migration/records.server";
 import { listMigrations } from "~/domain/migration/states.server";
 import { readMigrationTerms } from "~/domain/migration/terms.server";
+import type { ErrorCode } from "~/errors";
 import { type MoneyReading, readOrProblem } from "~/features/money/money-screen.server";
 import { textsOf } from "~/locales/texts.server";
 import { readAddress } from "~/server/address-params.server";
 import { holdersContext, localeContext } from "~/server/context";
 import { migrationDeps } from "~/server/migration-deps.server";
 import { pictures } from "~/ui/art-manifest";
+import type { UnreadRecords } from "./handed-over-unread";
 
 /** What the page of the migration shows: the terms of the gate, the holder's old NFTs, and what is under way. */
 export async function loadMigrationScreen(context: Readonly<RouterContextProvider>, url: URL) {
@@ -50,6 +52,8 @@ export async function loadMigrationScreen(context: Readonly<RouterContextProvide
     records: records.value?.records.filter(({ oldWalletAddress }) => oldWalletAddress === holder) ?? [],
     /** How many of the newest records are shown; null if these are all. */
     mostRecords: records.value?.hasMore ? MOST_RECORDS : null,
+    /** What was handed over, while it cannot be read from both chains; null if it was read. */
+    unread: holder && records.problem ? await findUnread(deps, holder, records.problem.code) : null,
     problem: problemOf([terms, nfts, records]),
     scene: pictures["heads/minting"],
     art: { none: pictures["closed-shop"], done: pictures.success, failed: pictures.failure },
@@ -57,6 +61,18 @@ export async function loadMigrationScreen(context: Readonly<RouterContextProvide
 }
 
 export type MigrationScreen = Awaited<ReturnType<typeof loadMigrationScreen>>;
+
+async function findUnread(
+  { db, evm }: ReturnType<typeof migrationDeps>,
+  holder: string,
+  code: ErrorCode,
+): Promise<UnreadRecords | null> {
+  const contracts = await findContracts(db, evm.chainId);
+  if (!contracts) return null;
+  const rows = await listHandedOver(db, holder);
+  const noted = rows.flatMap(({ gateId, oldNftName }) => (gateId === null ? [] : [{ gateId, name: oldNftName }]));
+  return { gate: contracts.gate, isSolanaAway: code === "ChainUnavailable", noted };
+}
 
 /** Why something could not be read, in words; null if all was read. */
 function problemOf(readings: readonly MoneyReading<unknown>[]): string | null {

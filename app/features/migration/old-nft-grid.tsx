@@ -38,6 +38,7 @@ export function OldNftGrid({ screen, nfts, records, chosen, isOpen }: Props) {
           )
         ) : null}
       </div>
+      {screen.terms === null ? <p className="soft">{words.asNoted}</p> : null}
       <ul className="wallet-grid migration-nfts">
         {nfts.map((nft) => (
           <li key={keyOf(nft)} className="panel nft-card wallet-nft">

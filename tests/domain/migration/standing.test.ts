@@ -4,6 +4,7 @@ import { createRoutesStub } from "react-router";
 import { describe, expect, test } from "vitest";
 import { type Standing, standingOf } from "~/domain/migration/standing";
 import type { MigrationView } from "~/domain/migration/view";
+import { HandedOverUnread } from "~/features/migration/handed-over-unread";
 import { MigrationRecords } from "~/features/migration/migration-records";
 import { standingOfView } from "~/features/migration/migration-rules";
 import { NotedFacts } from "~/features/receipt/noted-facts";
@@ -139,4 +140,23 @@ test("what the site noted is said to be on an explorer only of a chain that has 
   const kaiascan = htmlOf(element, "https://kaiascan.io");
   expect(kaiascan).toContain("on the explorers");
   expect(kaiascan).toContain(`href="https://kaiascan.io/tx/${noted.handOver}"`);
+});
+
+describe("what was handed over while a chain is away", () => {
+  const gate = `0x${"5".repeat(40)}`;
+  const html = (isSolanaAway: boolean, noted = [{ gateId: 2, name: "Classic #5" }]) =>
+    htmlOf(createElement(HandedOverUnread, { texts: migration, unread: { gate, isSolanaAway, noted } }));
+
+  test("keeps its heading, and says where it is and that its time runs", () => {
+    expect(html(false)).toContain("Handed over</h2>");
+    expect(html(false)).toContain("14 days keep running");
+    expect(html(false)).toContain(gate);
+    expect(html(false)).toContain('href="/eng/migration/2"');
+    expect(html(false, [])).toContain("14 days keep running");
+  });
+
+  test("says what a new hand-over comes to only while it is Solana that is away", () => {
+    expect(html(true)).toContain("You can still hand an NFT over");
+    expect(html(false)).not.toContain("You can still hand an NFT over");
+  });
 });

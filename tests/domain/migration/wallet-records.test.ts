@@ -1,6 +1,6 @@
-import { gt } from "drizzle-orm";
+import { eq, gt } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { listByWallet, MOST_RECORDS } from "~/domain/migration/records.server";
+import { listByWallet, listHandedOver, MOST_RECORDS } from "~/domain/migration/records.server";
 import { migrationRecord } from "~db/schema";
 import { testDatabase as db } from "../database";
 
@@ -38,4 +38,9 @@ test("a wallet's records are cut to the open ones and the newest, which says so"
   const shown = (await listByWallet(db, oldWalletAddress)).rows.map(({ oldNftId }) => Number(oldNftId));
   expect(shown.slice(0, 3)).toEqual([1, MOST_RECORDS + 1, MOST_RECORDS]);
   expect(shown).toHaveLength(MOST_RECORDS);
+
+  // without a chain, what the contract still holds is what was noted as handed over and not closed
+  await db.update(migrationRecord).set({ gateId: 7 }).where(eq(migrationRecord.oldNftId, 1n));
+  await db.update(migrationRecord).set({ gateId: 8 }).where(eq(migrationRecord.oldNftId, 2n));
+  expect((await listHandedOver(db, oldWalletAddress)).map(({ gateId }) => gateId)).toEqual([7]);
 });

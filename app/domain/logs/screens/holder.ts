@@ -85,6 +85,7 @@ export const HOLDER_SCREENS = {
       readAgain: button("180", 3, words("다시 읽기", "Read Again", "Baca Lagi")),
       back: link("190", 3, words("마이페이지로 돌아가기", "Back to My Page", "Kembali ke Halaman Saya")),
       register: link("200", 3, words("공개 목록 보기", "Public Register", "Daftar Publik")),
+      proof: link("210", 3, words("증명 보기", "To the Proof", "Ke Bukti")),
     },
   },
   myAccount: {
