@@ -23,8 +23,8 @@ export type ProofFoldName = (typeof PROOF_FOLDS)[number]["name"];
 /** What a fold says while it is closed. A fault is open from the start, and is named at the top of the page. */
 export type FoldState = { tone: "good" | "warning" | "danger" | "plain"; text: string; isFault: boolean };
 
-/** What the page says of all vaults together. `limits` are what was not counted, each in a sentence. */
-export type Verdict = { isCovered: boolean; title: string; limits: string[] };
+/** What the page says of all vaults together. `limits` are what was not counted or not checked, each in a sentence. */
+export type Verdict = { tone: "good" | "warning" | "danger"; title: string; limits: string[] };
 
 /** The folds that are about vaults. */
 const VAULTS = ["coin", "boost", "nova", "drops", "grants"] as const;
@@ -86,12 +86,15 @@ export function verdictOf(
     ...(left.grants ? [t(summary, "countedGrants", { count: GRANTS_COUNTED })] : []),
     ...(left.places ? [t(summary, "countedPlaces", { count: PLACES_COUNTED })] : []),
   ];
-  const isCovered = VAULTS.every((name) => !states[name].isFault);
-  const covered = limits.length > 0 ? summary.countedCovered : vaults.covered;
-  return { isCovered, title: isCovered ? covered : vaults.notCovered, limits };
+  const isUnread = states.migration.tone === "warning";
+  const unchecked = isUnread ? [summary.migrationUnread] : [];
+  const all = { limits: [...limits, ...unchecked] };
+  if (VAULTS.some((name) => states[name].isFault)) return { tone: "danger", title: vaults.notCovered, ...all };
+  const covered = isUnread ? summary.solanaCovered : vaults.covered;
+  return { tone: isUnread ? "warning" : "good", title: limits.length > 0 ? summary.countedCovered : covered, ...all };
 }
 
-/** Whether the sums of the migration hold. Kaia's silence is no fault of what is counted. */
+/** Whether the sums of the migration hold. If they cannot be read, the page has to say that they were not checked. */
 export function stateOfMigration(
   texts: Pick<Texts["proof"]["states"], "adds" | "addsNot" | "unread" | "notSetUp">,
   register: Register,
@@ -100,7 +103,7 @@ export function stateOfMigration(
     case "notSetUp":
       return { tone: "plain", text: texts.notSetUp, isFault: false };
     case "unread":
-      return { tone: "warning", text: texts.unread, isFault: false };
+      return { tone: "warning", text: texts.unread, isFault: true };
     case "differs":
       return { tone: "danger", text: texts.addsNot, isFault: true };
     case "holds":

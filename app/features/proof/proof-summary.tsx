@@ -24,7 +24,7 @@ export function ProofSummary(props: Props) {
   const faults = PROOF_FOLDS.filter(({ name }) => states[name].isFault);
   return (
     <section className="proof-summary" aria-labelledby="sums-title">
-      <Notice tone={verdict.isCovered ? "good" : "danger"} title={verdict.title}>
+      <Notice tone={verdict.tone} title={verdict.title}>
         {verdict.limits.map((limit) => (
           <p key={limit}>{limit}</p>
         ))}

@@ -99,22 +99,35 @@ describe("what the proof page says of all vaults together", () => {
   const placesOf = (recipients: number) => ({
     others: { nftDrops: [{ lookedAt: 49, recipients, owed: 49, held: 49, isCovered: true }] },
   });
-  const verdict = (change: Change, locale: Locale = ENGLISH) =>
-    verdictOf(translateIn(locale), textsOf(locale).proof, pageOf(change), statesOf(change));
+  const verdict = (change: Change, locale: Locale = ENGLISH, register: Register = { kind: "notSetUp" }) =>
+    verdictOf(translateIn(locale), textsOf(locale).proof, pageOf(change), statesOf(change, [list(3)], register));
 
   test("is that everything is covered, if everything was counted", () => {
     for (const change of [{}, placesOf(49)]) {
-      expect(verdict(change)).toEqual({ isCovered: true, title: "Everything owed is covered.", limits: [] });
+      expect(verdict(change)).toEqual({ tone: "good", title: "Everything owed is covered.", limits: [] });
     }
+  });
+
+  test("is of Solana alone while Kaia cannot be read, which is named among what to look at first", () => {
+    const unread = { kind: "unread" } as const;
+    const notChecked = "The migration from Kaia could not be read now, so it is not checked.";
+    expect(verdict({}, ENGLISH, unread)).toEqual({
+      tone: "warning",
+      title: "Everything owed on Solana is covered.",
+      limits: [notChecked],
+    });
+    expect(verdict(counted, ENGLISH, unread).limits).toHaveLength(2);
+    expect(verdict({ grants: { vaults: [vault(false)] } }, ENGLISH, unread)).toMatchObject({ tone: "danger" });
+    expect(faultsOf({}, [list(3)], unread)).toEqual(["migration"]);
   });
 
   test("claims no more than was counted, and says what that is", () => {
     const title = "Everything counted here is covered.";
     const ofGrants = "Grants: of each coin, only the newest 100 open ones are counted.";
     const ofPlaces = "NFT drops: of each drop, only the first 49 places are counted.";
-    expect(verdict(counted)).toEqual({ isCovered: true, title, limits: [ofGrants] });
-    expect(verdict(placesOf(50))).toEqual({ isCovered: true, title, limits: [ofPlaces] });
-    expect(verdict({ ...counted, ...placesOf(50) })).toEqual({ isCovered: true, title, limits: [ofGrants, ofPlaces] });
+    expect(verdict(counted)).toEqual({ tone: "good", title, limits: [ofGrants] });
+    expect(verdict(placesOf(50))).toEqual({ tone: "good", title, limits: [ofPlaces] });
+    expect(verdict({ ...counted, ...placesOf(50) })).toEqual({ tone: "good", title, limits: [ofGrants, ofPlaces] });
   });
 
   test.each(LOCALES)("has the figure of each limit in its sentence ($code)", (locale) => {
@@ -125,7 +138,7 @@ describe("what the proof page says of all vaults together", () => {
 
   test("is that a vault lacks something, however much was counted", () => {
     const grantsCounted = { isWhole: false, vaults: [vault(false)] };
-    const { isCovered, title, limits } = verdict({ grantsCounted });
-    expect([isCovered, title, limits.length]).toEqual([false, textsOf(ENGLISH).proof.vaults.notCovered, 1]);
+    const { tone, title, limits } = verdict({ grantsCounted });
+    expect([tone, title, limits.length]).toEqual(["danger", textsOf(ENGLISH).proof.vaults.notCovered, 1]);
   });
 });
