@@ -36,6 +36,18 @@ export function sendTo(chain: Chain, { address, target }: { address: string; tar
   return target ?? (chain === "solana" ? address : null);
 }
 
+/** How an airdrop stands for its recipient. needsAddress: it waits for them. lost: nobody named an address in time. */
+export type OwnStanding = "completed" | "notSent" | "needsAddress" | "lost";
+
+type Stood = { chain: Chain; stage: AirdropStage; isCompleted: boolean; hasApplied: boolean };
+
+/** What a recipient has to know first: whether it was sent, and whether it waits for them or for us. */
+export function ownStandingOf({ chain, stage, isCompleted, hasApplied }: Stood): OwnStanding {
+  if (isCompleted) return "completed";
+  if (hasApplied || chain === "solana") return "notSent";
+  return stage === "closed" ? "lost" : "needsAddress";
+}
+
 /** Throws the obstacle of a recipient, if there is one. */
 export function refuseObstacle(recipient: { stage: AirdropStage; isCompleted: boolean }): void {
   const obstacle = obstacleOf(recipient);

@@ -26,8 +26,9 @@ export function ApplyConfirm({ texts, own, target }: Props) {
       <h2 ref={heading} tabIndex={-1}>
         {texts.confirmTitle}
       </h2>
-      <AddressInGroups address={target} />
       <p>{texts.confirmBody}</p>
+      <AddressInGroups address={target} />
+      <p className="soft">{texts.confirmFree}</p>
       <ActionBar isOfPage>
         <ButtonLink
           size="large"
@@ -39,7 +40,7 @@ export function ApplyConfirm({ texts, own, target }: Props) {
           {texts.confirmNo}
         </ButtonLink>
         <Button type="submit" variant="primary" size="large" busy={isSending} {...logged("airdropApply.confirmYes")}>
-          {isSending ? texts.sending : texts.confirmYes}
+          {isSending ? texts.saving : texts.confirmYes}
         </Button>
       </ActionBar>
     </Form>

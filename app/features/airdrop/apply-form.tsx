@@ -54,7 +54,7 @@ export function ApplyForm({ texts, qrLabel, ownSolana, own, answer }: ApplyFormP
       ) : null}
       <ActionBar isOfPage>
         <Button type="submit" variant="primary" size="large" busy={isSending} {...logged("airdropApply.next")}>
-          {isSending ? texts.sending : texts.submit}
+          {isSending ? texts.checking : texts.submit}
         </Button>
       </ActionBar>
     </Form>

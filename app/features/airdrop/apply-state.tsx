@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { OwnAirdrop } from "~/domain/airdrop/view";
 import { formatDateTime } from "~/locales/format";
 import { shortAddress } from "~/locales/short-address";
+import type { Translate } from "~/locales/translate";
 import { AddressInGroups } from "~/ui/address-in-groups";
 import { CopyButton } from "~/ui/copy-button";
 import { FactList } from "~/ui/facts";
@@ -36,7 +37,7 @@ export function ApplyState({ answer, ...props }: Props) {
   if (own.stage === "closed") {
     return (
       <Told tone={own.application || own.chain === "solana" ? "info" : "warning"} title={texts.closedTitle}>
-        {closedWords(texts, own)}
+        {closedWords(t, texts, own)}
         {own.application ? <Named texts={texts} own={own} /> : null}
       </Told>
     );
@@ -70,9 +71,9 @@ function Told({ tone, title, children }: ToldProps) {
   );
 }
 
-function closedWords(texts: ApplyData["texts"], { chain, application }: OwnAirdrop): string {
+function closedWords(t: Translate, texts: ApplyData["texts"], { chain, application, address }: OwnAirdrop): string {
   if (application) return texts.closedNamed;
-  return chain === "solana" ? texts.closedSolana : texts.closedEvm;
+  return chain === "solana" ? t(texts, "closedSolana", { address: shortAddress(address) }) : texts.closedEvm;
 }
 
 /** The address that was named, and when. */

@@ -1,14 +1,23 @@
-import { obstacleOf, sendTo } from "~/domain/airdrop/rules";
+import { type OwnStanding, obstacleOf, ownStandingOf, sendTo } from "~/domain/airdrop/rules";
 import type { OwnAirdrop } from "~/domain/airdrop/view";
 import { shortAddress } from "~/locales/short-address";
 import { logged } from "~/logs/logged";
 import { useShell } from "~/shell/use-shell";
 import { Button, ButtonLink } from "~/ui/button";
+import { Badge } from "~/ui/notice";
+import { SampleMark } from "~/ui/sample-mark";
+import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { signInOrTell } from "~/wallet/sign-in";
 import { useHolderState } from "~/wallet/use-holder-state";
-import { AirdropTitle } from "./airdrop-record";
 import type { AirdropSearchData } from "./search-screen.server";
+
+const TONES: Record<OwnStanding, "good" | "accent" | "warning" | "danger"> = {
+  completed: "good",
+  notSent: "accent",
+  needsAddress: "warning",
+  lost: "danger",
+};
 
 type Props = Pick<AirdropSearchData, "texts" | "own" | "holders" | "signInFailed">;
 
@@ -44,15 +53,18 @@ export function OwnAirdrops({ texts, own, holders, signInFailed }: Props) {
 
 function OwnRow({ texts, airdrop }: { texts: AirdropSearchData["texts"]; airdrop: OwnAirdrop }) {
   const t = useT();
+  const locale = useLocale();
   const { localePath } = useShell();
   const { application, isCompleted, chain, address } = airdrop;
   const target = sendTo(chain, { address, target: application?.target ?? null });
   const canApply = obstacleOf(airdrop) === null;
-  const label = !canApply ? texts.own.open : application ? texts.own.change : texts.own.apply;
+  const standing = ownStandingOf({ ...airdrop, hasApplied: application !== null });
+  const label = !canApply ? texts.own.open : target ? texts.own.change : texts.own.apply;
   return (
     <li className="panel stack-tight">
       <h3 className="airdrop-name">
-        <AirdropTitle texts={texts.record} record={airdrop} />
+        {airdrop.name[locale.code]} <Badge tone={TONES[standing]}>{texts.own.standings[standing]}</Badge>
+        {airdrop.isSample ? <SampleMark /> : null}
       </h3>
       <p>{airdrop.item}</p>
       {isCompleted ? null : (
@@ -60,6 +72,7 @@ function OwnRow({ texts, airdrop }: { texts: AirdropSearchData["texts"]; airdrop
       )}
       <ButtonLink
         size="small"
+        variant={standing === "needsAddress" && canApply ? "primary" : undefined}
         to={`/${localePath}/airdrop/${airdrop.list}`}
         aria-label={`${label}: ${airdrop.item}`}
         {...logged("airdrop.apply")}

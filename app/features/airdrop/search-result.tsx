@@ -1,7 +1,8 @@
 import { useNavigate } from "react-router";
+import { obstacleOf } from "~/domain/airdrop/rules";
 import { logged } from "~/logs/logged";
 import { useShell } from "~/shell/use-shell";
-import { Button } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
 import { CopyButton } from "~/ui/copy-button";
 import { closeDialog, Dialog } from "~/ui/dialog";
 import { useAddressDialog } from "~/ui/use-address-dialog";
@@ -43,6 +44,7 @@ export function AirdropSearchResult({ texts, found }: Props) {
 }
 
 function Records({ texts, found }: Props) {
+  const { localePath } = useShell();
   return (
     <div className="stack-form">
       <p className="row">
@@ -64,6 +66,11 @@ function Records({ texts, found }: Props) {
           </h3>
           <AirdropFacts texts={texts.record} record={record} />
           {record.isCompleted ? null : <p className="soft">{waitingWords(texts.record, record)}</p>}
+          {record.chain === "eip155" && obstacleOf(record) === null ? (
+            <ButtonLink size="small" to={`/${localePath}/airdrop/${record.list}`} {...logged("airdrop.apply")}>
+              {texts.own.signInToApply}
+            </ButtonLink>
+          ) : null}
         </article>
       ))}
     </div>

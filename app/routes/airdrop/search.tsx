@@ -26,7 +26,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function AirdropSearch({ loaderData }: Route.ComponentProps) {
-  const { texts, powerZone, scene, typed, found } = loaderData;
+  const { texts, powerZone, scene, typed, found, own } = loaderData;
+  const search = <AirdropSearchForm key={typed} {...loaderData} />;
+  // whoever is on a list has come for that one
+  const isOwnFirst = own.length > 0;
   return (
     <div data-district="power-zone">
       <PageHead
@@ -37,11 +40,12 @@ export default function AirdropSearch({ loaderData }: Route.ComponentProps) {
         scene={<Art picture={scene} alt="" first />}
         isCompact
       >
-        <AirdropSearchForm key={typed} {...loaderData} />
+        {isOwnFirst ? null : search}
       </PageHead>
       <div className="wrap band stack-form">
         {found ? <AirdropSearchResult key={found.address} texts={texts} found={found} /> : null}
         <OwnAirdrops {...loaderData} />
+        {isOwnFirst ? search : null}
       </div>
     </div>
   );
