@@ -48,7 +48,7 @@ describe("a holder", () => {
     tick();
     await dialog.getByText("SCG cannot be paid into this wallet now").waitFor({ timeout: 20_000 });
     const told = await dialog.innerText();
-    expect(told).toMatch(/Given up for good[\s\S]*\nSCG\n7\d[\s\S]*Paid in the same transaction\nTwig\n24/);
+    expect(told).toMatch(/Comes into your wallet[\s\S]*\nTwig\n24[\s\S]*Given up for good[\s\S]*\nSCG\n7\d/);
     // the holder had agreed before that was known
     expect(await consent.isChecked()).toBe(false);
     await consent.check();
@@ -105,7 +105,7 @@ describe("the NFTs of a wallet", () => {
     const holder = await newHolder("punkykongz", 230);
     const { visit, page } = await open(holder, `${BOOST}/punkykongz`);
     await page
-      .getByText("200 NFTs read in this part of your wallet; there may be more, up to 230 in all · none staked", {
+      .getByText("At least 200 NFTs, of up to 230: not all are read yet · none staked", {
         exact: true,
       })
       .waitFor();
@@ -119,7 +119,7 @@ describe("the NFTs of a wallet", () => {
     await next.first().click();
     await page.getByText("30 PunkyKongz NFTs are shown here.").waitFor();
     await page
-      .getByText("30 NFTs read in this part of your wallet; there may be more, up to 230 in all · none staked", {
+      .getByText("At least 30 NFTs, of up to 230: not all are read yet · none staked", {
         exact: true,
       })
       .waitFor();

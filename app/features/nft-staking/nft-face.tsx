@@ -1,4 +1,5 @@
 import type { NftFace } from "~/domain/nft-metadata/view";
+import { shortAddress } from "~/locales/short-address";
 import { ExplorerLink } from "~/ui/explorer-link";
 
 /** The width and height of the box for pictures; sample characters are drawn at twice this size. */
@@ -24,6 +25,14 @@ export function FacePicture({ nft, small }: { nft: Pick<NftFace, "pictureUrl">; 
 /** The name of an NFT for display, in which the number stays on the same line as the last word. */
 export function shownName({ name }: Pick<NftFace, "name">): string {
   return name.replace(/ (?=#\d+$)/, "\u00a0");
+}
+
+/**
+ * The short address of an NFT if another one of the list has the same name, as an old and a migrated one can; otherwise null.
+ * Without it nobody could tell which of the two is chosen.
+ */
+export function twinMark(nft: Pick<NftFace, "mint" | "name">, list: readonly Pick<NftFace, "mint" | "name">[]) {
+  return list.some(({ mint, name }) => mint !== nft.mint && name === nft.name) ? shortAddress(nft.mint) : null;
 }
 
 /** The NFTs of a modal in a row, with their addresses if a holder has to compare them with the wallet. */

@@ -93,7 +93,7 @@ test("the bonus of the next check-ins is after the fee that each position was st
   expect(nextBonusNetOf([position(0, 100n), position(1_000, 200n), { feeBps: 0, checkIn: null }])).toBe(280n);
 });
 
-test("waiting for the end of a term brings all that can be claimed then, not only what has accrued", () => {
+test("waiting for the end of a term adds what is earned from now on, beside what can be claimed and what leaving gives up", () => {
   const stream = { kind: "daily", rateRaw: 86_400n, endTs: null, fundedUntilTs: null } as unknown as NftStreamView;
   const reading = { chainTs: 0n, streams: [stream] };
   const position = {
@@ -107,14 +107,14 @@ test("waiting for the end of a term brings all that can be claimed then, not onl
     rewards: [{ dueRaw: 0n, lockedRaw: 0n, claimedRaw: 0n }],
   } as unknown as NftPositionView;
   const ts = 10n * 86_400n;
-  // twice 86,400 a day over 90 days, less the fee and the ten days at the base rate that can be claimed already
+  // twice 86,400 a day over 90 days, less the fee and the ten days that have accrued, claimable or not
   const wholeNetRaw = netOfNftClaim(0n, 2n * 86_400n * 90n, 1_000);
-  expect(waitingBrings([position], 0, reading, ts)).toBe(wholeNetRaw - netOfNftClaim(0n, 86_400n * 10n, 1_000));
+  const now = rewardNow(position, 0, reading, ts);
+  expect(now.dueNetRaw + now.lockedNetRaw).toBe(netOfNftClaim(0n, 2n * 86_400n * 10n, 1_000));
+  expect(waitingBrings([position], 0, reading, ts)).toBe(wholeNetRaw - now.dueNetRaw - now.lockedNetRaw);
   const short = { ...reading, streams: [{ ...stream, fundedUntilTs: ts }] };
-  // where the funds end, only what has accrued above the base rate is left
-  expect(waitingBrings([position], 0, short, ts)).toBe(
-    netOfNftClaim(0n, 2n * 86_400n * 10n, 1_000) - netOfNftClaim(0n, 86_400n * 10n, 1_000),
-  );
+  // where the funds end, nothing is added to what has accrued
+  expect(waitingBrings([position], 0, short, ts)).toBe(0n);
   expect(waitingBrings([position], 0, reading, 90n * 86_400n)).toBe(0n);
   expect(waitingBrings([{ ...position, endTs: null, termDays: 0 }], 0, reading, ts)).toBe(0n);
 });

@@ -96,8 +96,9 @@ export function nextBonusNetOf(positions: readonly Pick<NftPositionView, "checkI
 }
 
 /**
- * What positions whose term is running bring by the ends of their terms beyond what can be claimed at `ts`, after the fee, in
- * the rates and funds of the reading. Check-ins are not in it.
+ * What positions whose term is running earn from `ts` until the ends of their terms, after the fee, in the rates and funds of
+ * the reading. What has accrued by then, claimable or not, is not in it, so that the three can be added. Check-ins are not
+ * in it either.
  */
 export function waitingBrings(
   positions: readonly NftPositionView[],
@@ -108,8 +109,8 @@ export function waitingBrings(
   return positions.reduce((sum, position) => {
     const { endTs } = position;
     if (endTs === null || endTs <= ts || position.leftTs !== 0n) return sum;
-    const [now, atEnd] = [ts, endTs].map((second) => rewardNow(position, place, reading, second).dueNetRaw);
-    return sum + (atEnd ?? 0n) - (now ?? 0n);
+    const now = rewardNow(position, place, reading, ts);
+    return sum + rewardNow(position, place, reading, endTs).dueNetRaw - now.dueNetRaw - now.lockedNetRaw;
   }, 0n);
 }
 

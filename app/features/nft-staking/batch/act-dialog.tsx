@@ -28,6 +28,8 @@ export function ActDialog({
   const deposit = BigInt(costs?.depositLamports ?? 0);
   const sol = (raw: bigint) => formatMoney(locale, { raw, decimals: SOL_DECIMALS, coin: "SOL" });
   const takes = { sum: sol(deposit + BigInt(costs?.feeLamports ?? 0)) };
+  // the deposit of a coin account stays with that account, which remains the holder's
+  const comesBack = costs?.kind === "stakeNft" ? t(texts.batch, "comesBack", { sum: sol(deposit) }) : null;
   const log = (name: string) => loggedIn(tab, name)["data-log"];
   return (
     <BatchDialog
@@ -46,7 +48,11 @@ export function ActDialog({
         consent: (
           <>
             {consent}
-            {deposit > 0n ? <p className="faint">{t(texts.batch, count > 1 ? "takesEach" : "takes", takes)}</p> : null}
+            {deposit > 0n ? (
+              <p className="faint">
+                {t(texts.batch, count > 1 ? "takesEach" : "takes", takes)} {comesBack}
+              </p>
+            ) : null}
           </>
         ),
         isUnready,

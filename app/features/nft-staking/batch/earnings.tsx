@@ -29,6 +29,8 @@ export function Earnings({ texts, pool, termDays }: EarningsProps) {
   return (
     <section>
       <h3 className="section-title">{hasTerm ? words.earnsByTerm : words.earns}</h3>
+      {/* the risk stands before the figures, so that nobody reads these without it */}
+      {offer && running.length > 0 ? <p className="faint">{words.rateNote}</p> : null}
       {offer && running.length > 0 ? (
         <FactList
           items={running.map((stream) => {
@@ -45,7 +47,6 @@ export function Earnings({ texts, pool, termDays }: EarningsProps) {
       ) : (
         <p className="soft">{words.earnsNothing}</p>
       )}
-      {offer && running.length > 0 ? <p className="faint">{words.rateNote}</p> : null}
     </section>
   );
 }

@@ -80,7 +80,6 @@ export function StakeDialog({ pool, nfts, ts, precautions, term, ...act }: Stake
           <CheckField
             {...consent.field}
             label={`(${words.required}) ${understand}`}
-            hint={consent.isUnready && !consent.isMissing ? words.tick : undefined}
             error={consent.isMissing ? words.understandNeeded : undefined}
           />
         ) : null
@@ -114,7 +113,7 @@ export function StakeDialog({ pool, nfts, ts, precautions, term, ...act }: Stake
       ) : null}
       <section>
         <h3 className="section-title">{words.out}</h3>
-        <FaceList nfts={chosen} />
+        <FaceList nfts={chosen} hasAddresses />
         <p className="soft">
           {t(words, "text", { count })} {words.back}
         </p>

@@ -9,6 +9,7 @@ import { Notice } from "~/ui/notice";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { formatReward, rewardName } from "../coin-text";
+import { FaceList } from "../nft-face";
 import type { NftTexts } from "../nft-page";
 import type { RunnableNftBatch } from "./nft-batch";
 
@@ -32,7 +33,10 @@ export function givenUpOf({ pool, chosen, unpaid, ts }: Omit<UnstakeMovementsPro
   });
 }
 
-/** What is paid with the NFTs, and what leaving now gives up, by reward. */
+/**
+ * What comes in: the NFTs and what is paid with them; then what leaving now gives up of what has accrued; then what waiting
+ * would earn on top of both.
+ */
 export function UnstakeMovements({ texts, pool, chosen, unpaid, isEarly, ts }: UnstakeMovementsProps) {
   const t = useT();
   const locale = useLocale();
@@ -53,6 +57,11 @@ export function UnstakeMovements({ texts, pool, chosen, unpaid, isEarly, ts }: U
   const lastEndTs = chosen.reduce((last, { endTs }) => (endTs !== null && endTs > last ? endTs : last), 0n);
   return (
     <>
+      <section>
+        <h3 className="section-title">{words.in}</h3>
+        <FaceList nfts={chosen} hasAddresses />
+        <FactList items={rows.flatMap((row) => fact(row.stream, isPaid(row.stream) ? row.dueNetRaw : 0n, "in"))} />
+      </section>
       {isEarly ? (
         <>
           <Amounts
@@ -61,7 +70,9 @@ export function UnstakeMovements({ texts, pool, chosen, unpaid, isEarly, ts }: U
             items={givenUpOf({ pool, chosen, unpaid, ts }).flatMap(({ stream, raw }) => fact(stream, raw, "out"))}
           />
           {waiting.length > 0 ? (
-            <FactList
+            <Amounts
+              title={words.notEarned}
+              none=""
               items={[
                 {
                   term: t(words, "waiting", { date: lastEndTs }),
@@ -73,11 +84,6 @@ export function UnstakeMovements({ texts, pool, chosen, unpaid, isEarly, ts }: U
           ) : null}
         </>
       ) : null}
-      <Amounts
-        title={words.kept}
-        none={words.nothing}
-        items={rows.flatMap((row) => fact(row.stream, isPaid(row.stream) ? row.dueNetRaw : 0n, "in"))}
-      />
       {unpaidNames.length > 0 ? (
         <Notice live tone="warning" title={t(words, "unpaidTitle", { rewards: unpaidNames.join(", ") })}>
           <p>{isEarly ? words.unpaidEarly : words.unpaidLater}</p>

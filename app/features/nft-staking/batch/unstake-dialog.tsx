@@ -12,7 +12,7 @@ import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { useSigner } from "~/wallet/use-signer";
 import { formatReward } from "../coin-text";
-import { FaceList, shownName } from "../nft-face";
+import { shownName } from "../nft-face";
 import { ActDialog } from "./act-dialog";
 import type { ActProps } from "./act-props";
 import { NFT_BATCH, type NftBatchWish } from "./nft-batch";
@@ -91,10 +91,6 @@ export function UnstakeDialog({ pool, positions, ts, ...act }: UnstakeDialogProp
         </Notice>
       ) : null}
       <UnstakeMovements texts={texts} pool={pool} chosen={chosen} unpaid={unpaid} isEarly={isEarly} ts={ts} />
-      <section>
-        <h3 className="section-title">{words.in}</h3>
-        <FaceList nfts={chosen} hasAddresses />
-      </section>
     </ActDialog>
   );
 }

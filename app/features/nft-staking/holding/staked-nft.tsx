@@ -24,6 +24,8 @@ export type StakedNftProps = {
   position: NftPositionView;
   ts: bigint;
   isChosen: boolean;
+  /** Its short address if another staked NFT has the same name. */
+  twin: string | null;
   onChoose: (isChosen: boolean) => void;
   onCheckIn: () => void;
   onUnstake: () => void;
@@ -35,9 +37,10 @@ export type StakedNftProps = {
  */
 export function StakedNft(props: StakedNftProps) {
   const t = useT();
-  const { texts, position, isChosen, onChoose } = props;
+  const { texts, position, isChosen, twin, onChoose } = props;
   const words = texts.nfts;
-  const { name, mint, leftTs } = position;
+  const { mint, leftTs } = position;
+  const name = twin ? `${position.name} (${twin})` : position.name;
   const titleId = `nft-${mint}`;
   const isInside = leftTs === 0n;
   return (
@@ -54,7 +57,10 @@ export function StakedNft(props: StakedNftProps) {
       ) : null}
       <FacePicture nft={position} small />
       <div className="nft-title">
-        <h3 id={titleId}>{shownName(position)}</h3>
+        <h3 id={titleId}>
+          {shownName(position)}
+          {twin ? <small className="nft-twin">{twin}</small> : null}
+        </h3>
         {isInside ? <Daily {...props} /> : null}
         <State {...props} />
       </div>

@@ -1,6 +1,7 @@
 import { useShell } from "~/shell/use-shell";
 import { Button, ButtonLink } from "~/ui/button";
 import { useT } from "~/ui/use-t";
+import { twinMark } from "../nft-face";
 import { loggedIn } from "../nft-screens";
 import { checkInAllText } from "./check-in-all-text";
 import { checkInAll, type HolderAreaProps, type OnAct } from "./holder-act";
@@ -51,6 +52,7 @@ export function StakedNfts({ chosen, isCheckInLoud, ...props }: StakedNftsProps)
               position={position}
               ts={ts}
               isChosen={chosen.has(position.mint)}
+              twin={twinMark(position, shown)}
               onChoose={(isChosen) => chosen.set(position.mint, isChosen)}
               onCheckIn={() => onAct({ kind: "check-in", positions: [position], elsewhere: null })}
               onUnstake={() => onAct({ kind: "unstake", positions: [position] })}

@@ -13,13 +13,16 @@ export type WalletNftCardProps = {
   /** False while the pool takes none. */
   isOpen: boolean;
   isChosen: boolean;
+  /** Its short address if another NFT of the wallet has the same name. */
+  twin: string | null;
   onChoose: (isChosen: boolean) => void;
 };
 
 /** An NFT in the wallet: chosen by pressing its card anywhere, or why it cannot be. */
-export function WalletNftCard({ texts, nft, isOpen, isChosen, onChoose }: WalletNftCardProps) {
+export function WalletNftCard({ texts, nft, isOpen, isChosen, twin, onChoose }: WalletNftCardProps) {
   const t = useT();
-  const { name, mint, refusal } = nft;
+  const { mint, refusal } = nft;
+  const name = twin ? `${nft.name} (${twin})` : nft.name;
   return (
     <li className="panel nft-card wallet-nft" data-refused={refusal ? "" : undefined}>
       <FacePicture nft={nft} />
@@ -31,7 +34,10 @@ export function WalletNftCard({ texts, nft, isOpen, isChosen, onChoose }: Wallet
           onChange={(event) => onChoose(event.currentTarget.checked)}
           aria-label={t(texts.nfts, "choose", { name })}
         />
-        <span className="nft-name">{name}</span>
+        <span className="nft-name">
+          {nft.name}
+          {twin ? <small className="nft-twin">{twin}</small> : null}
+        </span>
       </label>
       {refusal ? <p className="faint">{refusal}</p> : null}
       <Fold summary={<NamedSummary label={texts.nfts.address} name={name} />}>

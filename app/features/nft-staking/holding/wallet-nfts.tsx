@@ -2,6 +2,7 @@ import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { useT } from "~/ui/use-t";
 import { TermField } from "../batch/term-field";
+import { twinMark } from "../nft-face";
 import { loggedIn } from "../nft-screens";
 import type { ChosenTerm, HolderAreaProps } from "./holder-act";
 import { ShowMore } from "./show-more";
@@ -68,6 +69,7 @@ export function WalletNfts({ chosen, term, isOpen, ...props }: WalletNftsProps) 
             nft={nft}
             isOpen={isOpen}
             isChosen={chosen.has(nft.mint)}
+            twin={twinMark(nft, wallet.nfts)}
             onChoose={(isChosen) => chosen.set(nft.mint, isChosen)}
           />
         ))}

@@ -1,0 +1,76 @@
+import { createElement } from "react";
+import { expect, test } from "vitest";
+import type { NftPositionView } from "~/domain/nft-staking/holding/view";
+import type { NftPoolView } from "~/domain/nft-staking/pool/view";
+import { Earnings } from "~/features/nft-staking/batch/earnings";
+import { UnstakeMovements } from "~/features/nft-staking/batch/unstake-amounts";
+import { twinMark } from "~/features/nft-staking/nft-face";
+import { LOCALES } from "~/locales/locales";
+import { textsOf } from "~/locales/texts.server";
+import { readPart } from "../draw-part";
+
+const SCG = 10n ** 9n;
+const DAY = 86_400n;
+const texts = textsOf(LOCALES[1]).nftStaking;
+
+/** A Nova pool that pays 30 SCG a day, and a fifth more to whoever stays. */
+const pool = {
+  kind: "nova",
+  chainTs: 0n,
+  feeBps: 0,
+  offers: [{ termDays: 90, weightBps: 12_000, baseWeightBps: 10_000 }],
+  streams: [
+    {
+      place: 0,
+      kind: "daily",
+      state: "running",
+      symbol: "SCG",
+      decimals: 9,
+      rateRaw: 30n * SCG,
+      endTs: null,
+      fundedUntilTs: null,
+    },
+  ],
+} as unknown as NftPoolView;
+
+const position = {
+  mint: "8nT3mint11111111111111111111111111111111111",
+  name: "PunkyKongz #16",
+  pictureUrl: "/16.png",
+  state: "inside",
+  endTs: 90n * DAY,
+  leftTs: 0n,
+  termDays: 90,
+  weightBps: 12_000,
+  baseWeightBps: 10_000,
+  feeBps: 0,
+  isLeavingEarly: true,
+  rewards: [{ place: 0, dueRaw: 0n, lockedRaw: 0n, claimedRaw: 0n }],
+} as unknown as NftPositionView;
+
+test("unstaking early says what comes in, then what is given up, then what waiting adds to both", () => {
+  const part = { texts, pool, chosen: [position], unpaid: [], isEarly: true, ts: 3n * DAY };
+  const lines = readPart(createElement(UnstakeMovements, part));
+  const at = (line: string) => lines.indexOf(line);
+  const order = ["Comes into your wallet", "90 SCG", "Given up for good", "18 SCG", "Not earned if you leave now"].map(
+    at,
+  );
+  expect(order).not.toContain(-1);
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  // 36 a day for the 87 days that are left
+  expect(lines.slice(at("Not earned if you leave now"))).toContain("3,132 SCG");
+});
+
+test("what an NFT earns has its risk before the figures", () => {
+  const lines = readPart(createElement(Earnings, { texts, pool, termDays: 90 }));
+  expect(lines.indexOf(texts.stakeDialog.rateNote)).toBeGreaterThan(-1);
+  expect(lines.indexOf(texts.stakeDialog.rateNote)).toBeLessThan(lines.indexOf("36 SCG"));
+});
+
+test("two NFTs of one name are told apart by their addresses, and no other", () => {
+  const twin = { ...position, mint: "9pQ4mint22222222222222222222222222222222222" };
+  const other = { ...position, mint: "other", name: "PunkyKongz #2" };
+  const list = [position, twin, other];
+  expect(list.map((nft) => twinMark(nft, list) !== null)).toEqual([true, true, false]);
+  expect(twinMark(position, list)).not.toBe(twinMark(twin, list));
+});
