@@ -24,6 +24,7 @@ const pool = {
       place: 0,
       kind: "daily",
       state: "running",
+      name: "scg",
       symbol: "SCG",
       decimals: 9,
       rateRaw: 30n * SCG,
