@@ -54,7 +54,11 @@ export const utilityStructure: InLanguage<typeof english> = {
       caption: "Apa yang dibawa setiap kabel",
       columns: [{ label: "Kabel" }, { label: "Yang berpindah" }, { label: "Siapa yang bisa menghentikan" }],
       rows: [
-        ["Staking SCG", "Nilai, ke brankas sebuah program", "Staking baru bisa dijeda; keluar tidak bisa dihalangi"],
+        [
+          "Staking SCG",
+          "Nilai, ke brankas sebuah program",
+          "Hanya staking baru yang bisa dijeda; keluar tidak bisa dihalangi",
+        ],
         ["Klaim reward", "Nilai, dari brankas reward", "Menurut aturan program tidak ada, begitu sudah menjadi hakmu"],
         ["Menunjukkan karakter", "Hanya akses: satu tanda tangan", "Mitra bisa penuh atau sudah tutup"],
         ["Membelanjakan Twig", "Nilai, untuk seterusnya", "Kamu, sebelum tanda tangan"],
