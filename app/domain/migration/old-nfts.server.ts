@@ -48,6 +48,12 @@ export async function listOldNfts(
   return { nfts, next: rows.length > page.length ? (page.at(-1) ?? null) : null };
 }
 
+/** How many old NFTs a wallet has, by the index. `owner`: in lower case. */
+export function countOldNfts(db: Database, { projects }: MigrationContracts, owner: string): Promise<number> {
+  const own = projects.map(({ oldContractAddress }) => oldContractAddress);
+  return db.$count(oldNft, and(eq(oldNft.owner, owner), inArray(oldNft.contract, own)));
+}
+
 /** Names and picture of an old NFT, from our settings and its number alone. */
 export function describeOldNft(project: MigrationProject, tokenId: bigint): OldNftView {
   const { oldProjectId, oldProjectName, oldContractAddress, newProjectId, newProjectName } = project;

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { dailyOfOne, earningNow } from "~/domain/account/earnings";
+import { getEvmSums } from "~/domain/account/evm-sums.server";
 import { nextMoney } from "~/domain/account/next-money";
 import { getAccount, getEntitlements, readPart } from "~/domain/account/queries.server";
 import { checkInsLeft, coinSums } from "~/domain/account/rules";
@@ -13,6 +14,7 @@ import { NFT_SCREENS } from "~/features/nft-staking/nft-screens";
 import { formatDue } from "~/locales/format";
 import { holdersContext, localeContext } from "~/server/context";
 import { describeError } from "~/server/http.server";
+import { migrationDeps } from "~/server/migration-deps.server";
 import { pictures } from "~/ui/art-manifest";
 
 /** Everything that a holder has on the site and can claim. For a part that cannot be read, the screen says why. */
@@ -26,6 +28,13 @@ export async function loadAccountScreen(context: Readonly<RouterContextProvider>
     frame,
     /** The holder of the session on the former chain, who has a page without a Solana wallet too. */
     evmHolder: holders.evm?.walletAddress ?? null,
+    evmSums:
+      holders.evm && !holder
+        ? await getEvmSums(
+            { db: deps.db, chainId: migrationDeps(context).evm.chainId },
+            { holder: holders.evm.walletAddress, airdrops },
+          )
+        : null,
     scene: pictures["heads/punktopia"],
     texts: words,
     myPage: texts.myPage,

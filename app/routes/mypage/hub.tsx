@@ -45,6 +45,7 @@ export default function MyPage({ loaderData }: Route.ComponentProps) {
           <>
             <EvmAccount
               holder={loaderData.evmHolder}
+              sums={loaderData.evmSums}
               texts={myPage}
               airdrops={loaderData.airdrops}
               call={frame.walletCall}
