@@ -194,7 +194,7 @@ describe("for everybody", () => {
     const figures = page.locator(".daily-coins");
     expect(await figures.innerText()).toMatch(/36\sSCG\s+14\.4\sTwig/);
     // the same in every term
-    await page.getByText(/^Plus 5.SCG for each check-in/).waitFor();
+    await page.getByText(/^Each check-in adds 5.SCG/).waitFor();
     await page.getByRole("link", { name: "180 days" }).click();
     await page.waitForURL(/term=180$/);
     expect(await figures.innerText()).toMatch(/45\sSCG\s+18\sTwig/);

@@ -73,6 +73,8 @@ describe("the picker", () => {
       "Kaia Wallet Kaia Connect",
       "Klip Kaia Connect",
       "D'CENT Hardware Kaia Connect",
+      "Ledger Hardware Kaia Connect",
+      "NFT Migration Moves NFTs from the former chain to Solana.",
     ]);
     await picker.getByText("Opens the wallet to connect. Nothing is signed yet.").waitFor();
     await picker.getByText("Other wallets").click();
@@ -408,7 +410,7 @@ describe("my page", () => {
     const links = await page
       .locator(".my-lists a")
       .evaluateAll((found) => found.map((link) => link.getAttribute("href")!));
-    expect(links).toHaveLength(8);
+    expect(links).toHaveLength(10);
     for (const link of links) expect((await page.request.get(link)).status()).toBe(200);
   });
 
