@@ -66,7 +66,7 @@ export function stakingScreens(page: Page) {
       await apply().click();
       await page.waitForURL(/StakingComplete\?transaction=/, { timeout: 30_000 });
       // lists do not show what is only confirmed
-      await page.getByText("The transaction is final and cannot be undone.").waitFor();
+      await page.getByText("The transaction is final: it stays on the chain.").waitFor();
     },
     openView: () => openAt(page, `${base}View`),
   };

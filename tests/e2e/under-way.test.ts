@@ -48,7 +48,7 @@ describe("a stake that is confirmed", () => {
     await main.getByText("It becomes final within about half a minute.").waitFor();
     // it is shown only once, by the screen itself
     expect(await notices().count()).toBe(0);
-    expect(await main.getByText("cannot be undone").count()).toBe(0);
+    expect(await main.getByText("The transaction is final").count()).toBe(0);
     expect(await brokenRules(page)).toEqual([]);
     // a reload and a link show the same
     const address = page.url();
@@ -60,7 +60,7 @@ describe("a stake that is confirmed", () => {
     await heading("Your stake is confirmed and will soon be final").waitFor();
     site.gate.tellOfSignatures("truth");
     await heading("Your SCG is staked").waitFor();
-    await main.getByText("The transaction is final and cannot be undone.").waitFor();
+    await main.getByText("The transaction is final: it stays on the chain.").waitFor();
   });
 });
 
