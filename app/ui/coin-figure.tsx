@@ -4,7 +4,7 @@ import { useLocale } from "./use-locale";
 export type CoinFigureProps = {
   raw: bigint;
   decimals: number;
-  /** The symbol of the coin. */
+  /** The symbol of the coin; empty in a table whose rows name it. */
   coin: string;
   /** Shows all decimals of the rule, so that a figure that ticks keeps its width. */
   steady?: boolean;
@@ -18,13 +18,15 @@ export function CoinFigure({ raw, decimals, coin, steady = false }: CoinFigurePr
   const locale = useLocale();
   const text = (steady ? formatSteady : formatAmount)(locale, raw, decimals);
   const { whole, fraction } = splitAmount(text, separatorsOf(locale).decimal);
-  const exact = isCut(raw, decimals) ? `${formatExact(locale, raw, decimals)}\u00a0${coin}` : null;
+  // without a unit there is no space for it either, so that a column's digits end at its edge
+  const unit = coin === "" ? "" : `\u00a0${coin}`;
+  const exact = isCut(raw, decimals) ? `${formatExact(locale, raw, decimals)}${unit}` : null;
   return (
     <span className="money" {...(exact ? { "data-exact": exact, tabIndex: 0 } : {})}>
       {whole}
       <small>
         <span className="money-fraction">{fraction}</span>
-        <span className="money-unit">{`\u00a0${coin}`}</span>
+        {unit ? <span className="money-unit">{unit}</span> : null}
       </small>
     </span>
   );

@@ -56,7 +56,7 @@ export async function loadMigrationScreen(context: Readonly<RouterContextProvide
     unread: holder && records.problem ? await findUnread(deps, holder, records.problem.code) : null,
     problem: problemOf([terms, nfts, records]),
     scene: pictures["heads/minting"],
-    art: { none: pictures["closed-shop"], done: pictures.success, failed: pictures.failure },
+    art: { none: pictures["closed-shop"], failed: pictures.failure },
   };
 }
 

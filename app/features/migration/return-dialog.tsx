@@ -3,9 +3,9 @@ import type { GateWish } from "~/domain/migration/gate-call";
 import type { MigrationReturnInput } from "~/domain/migration/input";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
-import { Art } from "~/ui/art";
 import { Button } from "~/ui/button";
 import { closeDialog, Dialog, openDialog } from "~/ui/dialog";
+import { NftPicture } from "~/ui/nft-picture";
 import { useT } from "~/ui/use-t";
 import { useEvmWallet } from "~/wallet/wallet-store";
 import type { DialogContent } from "./dialog-content";
@@ -23,7 +23,7 @@ export type Return = {
   body: MigrationReturnInput;
   wish: Extract<GateWish, { kind: "reclaim" | "takeRefund" }>;
   /** The old NFT that comes back; null for fees. */
-  nft: { oldNftContract: string; oldNftId: string } | null;
+  nft: { oldNftContract: string; oldNftId: string; oldNftImage: string } | null;
   words: { title: string; ask: string; yes: string; doneTitle: string; done: string };
 };
 
@@ -73,7 +73,7 @@ export function ReturnDialog({ texts, screen: { art, walletTexts }, returned, on
           closeLog: "myMigration.done",
           children: (
             <div className="migration-end" role="status">
-              <Art picture={art.done} alt="" />
+              {nft ? <NftPicture image={nft.oldNftImage} /> : null}
               <p>{words.done}</p>
             </div>
           ),

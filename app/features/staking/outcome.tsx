@@ -28,7 +28,7 @@ export type OutcomeProps = {
   /** Texts for a transaction that is confirmed, and for one that is final. */
   states: Record<"confirmed" | "finalized", { title: string; money: string }>;
   view: TransactionView;
-  /** A picture of the outcome; null until the network has run the transaction. */
+  /** A picture of the outcome; null until the network has run the transaction, and where no picture fits. */
   art: Picture | null;
   facts: readonly Fact[];
   children: ReactNode;

@@ -25,15 +25,16 @@ export async function findOutcome(
     const state = await getTransaction({ ...screen.deps, actor }, wanted.id);
     const view = describeTransaction(state, screen.locale);
     if (view.kind !== wanted.kind) return null;
-    return { view, events: await eventsOf(screen, actor.walletAddress, view), art: artOf(view) };
+    return { view, events: await eventsOf(screen, actor.walletAddress, view), art: outcomeArt(view) };
   } catch (error) {
     if (error instanceof AppError) return null;
     throw error;
   }
 }
 
-function artOf({ status }: TransactionView): Picture | null {
-  if (isLanded(status)) return pictures.success;
+/** The picture of an outcome. The one of a success shows a coin that goes into a vault, so a return of coins has none. */
+export function outcomeArt({ status, kind }: Pick<TransactionView, "status" | "kind">): Picture | null {
+  if (isLanded(status)) return kind === "unstake" ? null : pictures.success;
   return isSettled(status) ? pictures.failure : null;
 }
 
