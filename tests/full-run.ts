@@ -11,6 +11,8 @@ export const isFullRun = process.env.FULL === "1";
 export const FILES_OF_FULL_RUN: readonly string[] = [
   // the keys of all controls are compared with the sources by tests/files/every-control.test.ts
   "tests/e2e/logged-walks.test.ts",
+  // migration.test.ts walks through the same screens without their log
+  "tests/e2e/logged-migration.test.ts",
   // no money depends on what is logged of a press that was refused
   "tests/e2e/refused-presses.test.ts",
   // each stands beside a file of the same name, which has the walks; the texts of wallet errors: tests/files/wallet-errors.test.ts

@@ -1,136 +1,45 @@
 import { Keypair } from "@solana/web3.js";
-import type { Page, Route } from "playwright-core";
+import type { Route } from "playwright-core";
+import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
-import { actionCode, type LogKey, SCREENS } from "~/domain/logs/catalogue";
-import { isPublicLogKey, type PublicLogKey, publicActionCode } from "~/domain/logs/public-controls";
-import { LOCALES } from "~/locales/locales";
+import type { LogKey } from "~/domain/logs/catalogue";
+import { isPublicLogKey } from "~/domain/logs/public-controls";
 import { developmentKeypair } from "~programs/development-keys.ts";
 import { proposeBeneficiary } from "~programs/vesting.ts";
 import { send } from "../../tools/dev/chain-send.ts";
 import { grantSamples, SAMPLE_GRANTS, sampleGrantAddress } from "../../tools/dev/chain-setup-vesting.ts";
 import { seedDropLists } from "../../tools/dev/sample-drop-lists.ts";
+import { type FakeKaiaNode, startFakeKaiaNode } from "../fakes/kaia-node.ts";
 import { setWalletBehaviour } from "../fakes/wallets/index.ts";
 import { grantBenefits } from "./grant-benefits.ts";
 import { openSite, type Site, type TestPage } from "./harness.ts";
 import { COIN, DAY, openHolderPage, stakingScreens } from "./holder-page.ts";
+import { BEYOND_MS, controlsOf, copyRow, expectLogged, KAIA, openHolderOfBoth, type Walk, walkOf } from "./log-walk.ts";
 import { actByApi, giveNfts, letStayOvernight } from "./nft-acts.ts";
 import { reloadPage } from "./open-at.ts";
 import { postJson, signIn } from "./sign-in.ts";
 import { leaveWaiting } from "./waiting-transaction.ts";
 import { WALKED_SCREENS } from "./walked-screens.ts";
 
-const ENGLISH = LOCALES[1];
 /** One more entry than a page of a list shows. */
 const MORE_THAN_A_PAGE = 21;
 /** Tells the ids of this wallet's grants from those of other tests. */
 const PLACE = 9;
-const BEYOND_MS = 40_000;
 
 let site: Site;
+let node: FakeKaiaNode;
 let visit: TestPage;
 
 beforeAll(async () => {
-  site = await openSite();
+  node = await startFakeKaiaNode(KAIA);
+  site = await openSite({ evmRpcUrl: node.url });
   await seedDropLists(site.database);
 });
 afterEach(() => visit?.close());
-afterAll(() => site?.close());
-
-type Walk = ReturnType<typeof walkOf>;
-
-/** Counts presses on a page, so that they can be compared with the wallet's entries in D1. */
-function walkOf(page: Page) {
-  const pressed: (LogKey | PublicLogKey)[] = [];
-  const since = Date.now();
-  const find = (key: LogKey) =>
-    page.locator(`[data-log="${key}"]:visible:not([aria-disabled="true"]):not([disabled])`).first();
-  return {
-    page,
-    pressed,
-    since,
-    /** Opens a page and waits until its landing is sent, which shows that the sender is loaded. */
-    async open(address: string) {
-      const sent = page.waitForResponse((response) => response.url().endsWith("insertRouterLog"));
-      await page.goto(`/eng/${address}`);
-      await sent;
-    },
-    /** Opens the page behind a link of this one. */
-    async follow(key: LogKey | PublicLogKey) {
-      const href = await page.locator(`[data-log="${key}"]`).first().getAttribute("href");
-      await this.open(new URL(href ?? "", page.url()).href.split("/eng/")[1] ?? "");
-    },
-    async press(...keys: LogKey[]) {
-      for (const key of keys) {
-        await find(key).click({ timeout: BEYOND_MS });
-        pressed.push(key);
-      }
-    },
-    /** Presses a control but prevents its effect. */
-    async touch(...keys: (LogKey | PublicLogKey)[]) {
-      for (const key of keys)
-        await page.locator(`[data-log="${key}"]`).first().waitFor({ state: "attached", timeout: BEYOND_MS });
-      await page.evaluate((wanted) => {
-        const stop = (event: Event) => {
-          event.preventDefault();
-          event.stopImmediatePropagation();
-        };
-        document.addEventListener("click", stop, { capture: true });
-        for (const key of wanted) document.querySelector<HTMLElement>(`[data-log="${key}"]`)?.click();
-        document.removeEventListener("click", stop, { capture: true });
-      }, keys);
-      pressed.push(...keys);
-    },
-    waitFor: (key: LogKey) => find(key).waitFor({ timeout: BEYOND_MS }),
-  };
-}
-
-/** Checks that D1 has exactly what was pressed, each as often. */
-async function expectLogged({ page, pressed, since }: Walk, wallet: Keypair): Promise<void> {
-  await page.goto("about:blank");
-  const expected = pressed
-    .map((key) => (isPublicLogKey(key) ? publicActionCode(ENGLISH, key, "") : actionCode(ENGLISH, key)))
-    .sort();
-  const look = async () => {
-    const { results } = await site.database
-      .prepare(
-        "SELECT action_cd FROM action_log WHERE wallet_address = ? AND trigger_type = 'click' AND action_time >= ?",
-      )
-      .bind(wallet.publicKey.toBase58(), since)
-      .all<{ action_cd: string }>();
-    expect(results.map(({ action_cd }) => action_cd).sort()).toEqual(expected);
-  };
-  await vi.waitFor(look, { timeout: 20_000, interval: 250 });
-}
-
-/** Every control of these screens that the catalogue names. */
-function controlsOf(screens: readonly (keyof typeof SCREENS)[]): LogKey[] {
-  return screens.flatMap((screen) =>
-    Object.entries(SCREENS[screen].buttons)
-      .filter(([, { trigger }]) => trigger === "click")
-      .map(([name]) => `${screen}.${name}` as LogKey),
-  );
-}
-
-/** Copies a row of a table with changes, so that a list has more than one page. */
-async function copyRow(table: string, where: string, changes: Record<string, string | number | null>[]): Promise<void> {
-  const row = await vi.waitFor(
-    async () => {
-      const found = await site.database
-        .prepare(`SELECT * FROM ${table} WHERE ${where}`)
-        .first<Record<string, string>>();
-      if (!found) throw new Error(`no ${table} where ${where}`);
-      return found;
-    },
-    { timeout: 20_000, interval: 250 },
-  );
-  const statements = changes.map((change) => {
-    const columns = { ...row, ...change };
-    const names = Object.keys(columns);
-    const sql = `INSERT INTO ${table} (${names.join()}) VALUES (${names.map(() => "?").join()})`;
-    return site.database.prepare(sql).bind(...Object.values(columns));
-  });
-  await site.database.batch(statements);
-}
+afterAll(async () => {
+  await site?.close();
+  node?.close();
+});
 
 const times = <T>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => make(index));
@@ -166,7 +75,7 @@ it("logs each press on the way through a Nova tab once, what comes after signing
   await walk.press(key("unstaking"));
   await page.locator("#nft-unstake input[required]").check();
   await walk.press(key("unstakingConfirm"), key("unstakingComplete"));
-  await expectLogged(walk, wallet);
+  await expectLogged(site, walk, wallet);
 }, 180_000);
 
 it("loses neither a press on a page that is left at once, nor one that was made before the sender had loaded", async () => {
@@ -200,7 +109,7 @@ it("loses neither a press on a page that is left at once, nor one that was made 
   await page.unroute("**/assets/log-sender-*.js");
   await walk.open("powerzonePunkyNova");
   walk.pressed.push(key, key);
-  await expectLogged(walk, wallet);
+  await expectLogged(site, walk, wallet);
 }, 180_000);
 
 it("logs the way to a collection of which a wallet has nothing, and to the vaults' proof", async () => {
@@ -210,8 +119,69 @@ it("logs the way to a collection of which a wallet has nothing, and to the vault
   await walk.open("powerzonePunkyNova");
   await walk.touch("punkyNovaPunkykongz.meet", "punkyNovaPunkykongz.proof");
   await walk.touch("part.explorer", "shell.unfold", "shell.copyAddress", "shell.changeWallet");
-  await expectLogged(walk, wallet);
+  await expectLogged(site, walk, wallet);
 }, 120_000);
+
+it("logs the way to the terms of staking of a wallet that has nothing to stake", async () => {
+  const wallet = Keypair.generate();
+  visit = await openHolderPage(site, [wallet]);
+  const walk = walkOf(visit.page);
+  await walk.open("powerzoneCoinStakingView");
+  await walk.press("coinStakingView.seeTerms");
+  await visit.page.waitForURL(/powerzoneCoinStaking$/);
+  await expectLogged(site, walk, wallet);
+}, 120_000);
+
+it("logs each control from an airdrop's search to the address where it goes", async () => {
+  const account = privateKeyToAccount(generatePrivateKey());
+  const wallet = await site.newFundedWallet();
+  await storeAirdropList("logged", account.address);
+  await storeAirdropList("of-others", privateKeyToAccount(generatePrivateKey()).address);
+  visit = await openHolderOfBoth(site, { wallet, account, path: "airdrop/logged" });
+  const { page } = visit;
+  await page.locator("#airdrop-target").waitFor();
+  const walk = walkOf(page);
+  await walk.open("airdrop");
+  await page.locator("#airdrop-address").fill(account.address);
+  await walk.press("airdrop.search", "airdrop.close");
+  await page.locator("dialog:visible").waitFor({ state: "detached" });
+  await walk.press("airdrop.apply");
+  await page.waitForURL(/airdrop\/logged/);
+  await page.locator("#airdrop-target").fill(account.address);
+  await walk.press("airdropApply.next", "airdropApply.wrongClose");
+  await page.locator("dialog:visible").waitFor({ state: "detached" });
+  await walk.press("airdropApply.useConnected", "airdropApply.next", "airdropApply.confirmNo");
+  await walk.press("airdropApply.useConnected", "airdropApply.next", "airdropApply.confirmYes");
+  await expect.poll(() => targetOf(account.address)).toBe(wallet.publicKey.toBase58());
+  await walk.open("airdrop/of-others");
+  await walk.touch("airdropApply.toSearch");
+  await expectLogged(site, walk, wallet);
+  expect(new Set(walk.pressed)).toEqual(new Set(controlsOf(WALKED_SCREENS.airdrops)));
+}, 180_000);
+
+/** Publishes a list of one EVM address, which can apply until tomorrow. */
+async function storeAirdropList(key: string, address: string): Promise<void> {
+  const now = Date.now();
+  await site.database.batch([
+    site.database
+      .prepare(
+        `INSERT INTO airdrop_list (key, name_ko, name_en, name_id, gift_ko, gift_en, gift_id, chain, opens_at, closes_at,
+          state, is_sample) VALUES (?, '에어드롭', 'An airdrop', 'Airdrop', '코인', 'Coins', 'Koin', 'eip155', ?, ?,
+          'published', 0)`,
+      )
+      .bind(key, now - DAY * 1_000, now + DAY * 1_000),
+    site.database
+      .prepare("INSERT INTO airdrop_recipient (list_key, address, item) VALUES (?, ?, '25 SCG')")
+      .bind(key, address.toLowerCase()),
+  ]);
+}
+
+function targetOf(address: string): Promise<string | null> {
+  return site.database
+    .prepare("SELECT target_address FROM airdrop_application WHERE address = ?")
+    .bind(address.toLowerCase())
+    .first<string>("target_address");
+}
 
 /** Walks through both drops of coins and their lists, the grants and the account of a wallet that is on every list. */
 it("logs each control of drops, lists, vesting and the account once per press, and misses none of the catalogue's", async () => {
@@ -238,7 +208,7 @@ it("logs each control of drops, lists, vesting and the account once per press, a
   await walkAccount(walk);
   await walkEnded(walk);
   await walkPlan(walk, address);
-  await expectLogged(walk, wallet);
+  await expectLogged(site, walk, wallet);
 
   await visit.close();
   visit = await openHolderPage(site, [heir]);
@@ -261,10 +231,9 @@ it("logs each control of drops, lists, vesting and the account once per press, a
   };
   await vi.waitFor(isOffered, { timeout: 30_000, interval: 1_000 });
   await accepting.touch("myVesting.offer");
-  await expectLogged(accepting, heir);
-  const walked = WALKED_SCREENS.filter((screen) => screen !== "signing");
+  await expectLogged(site, accepting, heir);
   const pressed = [...walk.pressed, ...accepting.pressed].filter((key) => !isPublicLogKey(key));
-  expect(new Set(pressed)).toEqual(new Set(controlsOf(walked)));
+  expect(new Set(pressed)).toEqual(new Set(controlsOf(WALKED_SCREENS.holder)));
 }, 300_000);
 
 it("logs each control around a signing account, from the choice to its closing", async () => {
@@ -290,8 +259,8 @@ it("logs each control around a signing account, from the choice to its closing",
   await walk.press("signing.cancel", "signing.back", "signing.cancel", "signing.cancelConfirm");
   await walk.press("signing.close", "signing.closeConfirm");
   await page.getByRole("heading", { name: "Signing account" }).waitFor({ state: "detached", timeout: 30_000 });
-  await expectLogged(walk, wallet);
-  expect(new Set(walk.pressed)).toEqual(new Set(controlsOf(["signing"])));
+  await expectLogged(site, walk, wallet);
+  expect(new Set(walk.pressed)).toEqual(new Set(controlsOf(WALKED_SCREENS.signing)));
 }, 180_000);
 
 /** Cuts the requests for the costs of opening the account. */
@@ -322,10 +291,10 @@ async function walkLists(walk: Walk, address: string): Promise<void> {
   const now = Date.now();
   const isTaking = `wallet_address = '${address}' AND kind = 'takeDrop' AND status = 'finalized'`;
   const failed = { id: crypto.randomUUID(), request_key: crypto.randomUUID(), status: "expired", created_at: now };
-  await copyRow("transaction_intent", isTaking, [{ ...failed, signature: "1".repeat(64) }]);
+  await copyRow(site, { table: "transaction_intent", where: isTaking }, [{ ...failed, signature: "1".repeat(64) }]);
   await copyRow(
-    "drop_claim",
-    `wallet_address = '${address}'`,
+    site,
+    { table: "drop_claim", where: `wallet_address = '${address}'` },
     times(MORE_THAN_A_PAGE, () => ({ signature: (newAddress() + newAddress()).slice(0, 80) })),
   );
   await walk.open("mypage/myDrop?tab=rwa");
@@ -493,9 +462,13 @@ async function walkPlan(walk: Walk, address: string): Promise<void> {
   await walk.open("tokenVestingPlan");
   await walkClaimAll(walk, "vestingPlan");
   const scg = developmentKeypair("mint-scg").publicKey.toBase58();
+  const funder = developmentKeypair("funder").publicKey.toBase58();
   await copyRow(
-    "vesting_grant",
-    `wallet_address = '${address}' AND mint = '${scg}' AND creator_address = '${developmentKeypair("funder").publicKey.toBase58()}'`,
+    site,
+    {
+      table: "vesting_grant",
+      where: `wallet_address = '${address}' AND mint = '${scg}' AND creator_address = '${funder}'`,
+    },
     times(MORE_THAN_A_PAGE, () => ({ address: newAddress() })),
   );
   await walk.open("mypage/myVesting");

@@ -142,14 +142,15 @@ describe.runIf(isFullRun)("a press", () => {
     await page.waitForURL((url) => !url.search, { waitUntil: "commit" });
     await pressAndReturn("coinStakingView.addStaking", /WriteStaking/);
     await press("coinStakingView.goBack");
+    await pressAndReturn("coinStaking.unstake", /WriteUnStaking/);
     await press("coinStaking.status");
     await openPosition();
-    await press("coinStakingView.applyUnstaking");
+    await press("coinStakingView.applyUnstaking", page.locator(".position"));
 
     await page.waitForURL(/WriteUnStaking\?/);
     await press("coinUnstakingWrite.previous");
     await openPosition();
-    await press("coinStakingView.applyUnstaking");
+    await press("coinStakingView.applyUnstaking", page.locator(".position"));
     await press("coinUnstakingWrite.next");
     await page.waitForURL(/UnStakingConfirm/);
     await press("coinUnstakingConfirm.previous");
@@ -164,7 +165,7 @@ describe.runIf(isFullRun)("a press", () => {
     await page.locator(".my-page-button:visible").first().click();
     parts.push("shell.myPage");
     const lists = Object.keys(SCREENS.myPage.buttons).filter((name) => name !== "landing");
-    for (const name of lists) await pressAndReturn(`myPage.${name}` as LogKey, /mypage\/.|StakingView/);
+    for (const name of lists) await pressAndReturn(`myPage.${name}` as LogKey, /mypage\/.|StakingView|airdrop/);
     await page.locator(".wallet-button[data-connected]:visible").click();
     parts.push("shell.wallet");
     await press("wallet.disconnect");
@@ -194,7 +195,7 @@ describe.runIf(isFullRun)("a press", () => {
       expect(wallets, row.button_name).toContain(row.wallet_address);
       expect(row.user_ip, row.button_name).toMatch(/^(127\.0\.0\.1|::1)$/);
     }
-    expect(new Set(pressed)).toEqual(new Set(clickKeys(HOLDERS_WAY).filter((key) => !FOR_SEVERAL.includes(key))));
+    expect(new Set(pressed)).toEqual(new Set(clickKeys(HOLDERS_WAY).filter((key) => !FOR_OTHERS.includes(key))));
   }, 180_000);
 });
 
@@ -302,16 +303,17 @@ const VISITOR_SCREENS: Record<string, string> = {
   reservation: "reservation/hotel",
 };
 
-/** Controls for a holder with several positions, which staking.test.ts presses. */
-const FOR_SEVERAL = ["", "Submit", "Close", "Continue", "Done", "Explorer"].map(
-  (part) => `coinStakingView.claimAll${part}` as LogKey,
-);
+/**
+ * Controls for other holders than this one: staking.test.ts presses those for several positions, and logged-walks.test.ts
+ * the one for a wallet that has nothing to stake.
+ */
+const FOR_OTHERS: LogKey[] = [
+  ...["", "Submit", "Close", "Continue", "Done", "Explorer"].map((part) => `coinStakingView.claimAll${part}` as LogKey),
+  "coinStakingView.seeTerms",
+];
 
 /** Controls of an existing booking, which reservations.test.ts presses. */
 const BOOKED_SCREENS = ["reservationComplete", "myReservations", "myReservation"];
-
-/** Screens that need both chains: migration.test.ts presses them. */
-const MIGRATION_SCREENS = ["myMigration"];
 
 describe.runIf(isFullRun)("each screen", () => {
   const afterClaim = ["claimCompleted", "claimFailed", "claimEdit", "claimTryAgain"].map(
@@ -334,7 +336,7 @@ describe.runIf(isFullRun)("each screen", () => {
       await Promise.all(
         Object.entries(HOLDER_SCREENS).map(async ([screen, address]) => {
           const page = await visit.context.newPage();
-          const keys = clickKeys([screen]).filter((key) => ![...afterClaim, ...FOR_SEVERAL].includes(key));
+          const keys = clickKeys([screen]).filter((key) => ![...afterClaim, ...FOR_OTHERS].includes(key));
           await pressAll(page, `/${locale.path}/${address.replace(/=$/, `=${position}`)}`, keys);
           expected.click.push(...keys.map((key) => actionCode(locale, key)));
           expected.landing.push(actionCode(locale, `${screen}.landing` as LogKey));
@@ -409,14 +411,13 @@ describe.runIf(isFullRun)("each screen", () => {
       ...Object.keys(NFT_SCREENS),
       ...Object.keys(VISITOR_SCREENS),
       ...BOOKED_SCREENS,
-      ...MIGRATION_SCREENS,
-      ...WALKED_SCREENS,
+      ...Object.values(WALKED_SCREENS).flat(),
     ];
     expect(known.sort()).toEqual(Object.keys(SCREENS).sort());
   });
 
-  /** This browser has no share function. */
-  const ABSENT: LogKey[] = ["newsView.share"];
+  /** This browser has no share function, and this site no migration: logged-migration.test.ts presses its control. */
+  const ABSENT: LogKey[] = ["newsView.share", "proof.migration"];
 
   async function expectLogged(expected: { click: string[]; landing: string[] }): Promise<void> {
     for (const trigger of ["click", "landing"] as const) {

@@ -1,17 +1,26 @@
 import type { SCREENS } from "~/domain/logs/catalogue";
 
-/** The screens on which logged-walks.test.ts presses every control. */
-export const WALKED_SCREENS = [
-  "punkyDrop",
-  "myMinting",
-  "myForge",
-  "myDrops",
-  "myTwigs",
-  "myEntitlements",
-  "vestingPlan",
-  "vestingPlanDetail",
-  "myVesting",
-  "myVestingDetail",
-  "myAccount",
-  "signing",
-] as const satisfies readonly (keyof typeof SCREENS)[];
+type ScreenName = keyof typeof SCREENS;
+
+/**
+ * The screens on which every control is pressed by a walk, by the name of that walk. logged-migration.test.ts has those of the
+ * migration, which need both chains; logged-walks.test.ts has the others.
+ */
+export const WALKED_SCREENS = {
+  holder: [
+    "punkyDrop",
+    "myMinting",
+    "myForge",
+    "myDrops",
+    "myTwigs",
+    "myEntitlements",
+    "vestingPlan",
+    "vestingPlanDetail",
+    "myVesting",
+    "myVestingDetail",
+    "myAccount",
+  ],
+  signing: ["signing"],
+  airdrops: ["airdrop", "airdropApply"],
+  migration: ["myMigration", "register", "receipt"],
+} as const satisfies Record<string, readonly ScreenName[]>;
