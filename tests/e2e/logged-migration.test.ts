@@ -79,7 +79,7 @@ async function walkPublicPages(walk: Walk): Promise<void> {
 /** Takes back the fee that waits, and then the old NFT of the open record. */
 async function walkReturns(walk: Walk): Promise<void> {
   await walk.open("mypage/migration");
-  await walk.touch("myMigration.back");
+  await walk.touch("myMigration.proof", "myMigration.back");
   await walk.press("myMigration.refund", "myMigration.returnYes", "myMigration.done");
   await closed(walk);
   await walk.press("myMigration.reclaim", "myMigration.close");

@@ -86,7 +86,8 @@ it("logs no agreement where the box was not ticked", async () => {
   const { page, screens, address } = await openEarning();
   await screens.openView();
   await page.locator(".position summary").click();
-  await press(page, "coinStakingView.applyUnstaking");
+  // the head of the page has a link under the same name, which leads to the choice of a position
+  await page.locator('.position [data-log="coinStakingView.applyUnstaking"]').click();
   await press(page, "coinUnstakingWrite.next");
   await page.waitForURL(/UnStakingConfirm/);
   // a button that is not ready can be pressed all the same, and says what it waits for
