@@ -9,7 +9,7 @@ import { sharePictures } from "./tools/share/share-pictures.ts";
 // read by app/config.ts: a page that an older build rendered is never served by a newer one
 process.env.VITE_BUILD_ID ??= Date.now().toString(36);
 
-// read by app/signing/.client/verifier/pins.ts: the environment of wrangler.toml that this is built for
+// read by app/pins.ts: the environment of wrangler.toml that this is built for
 process.env.VITE_SITE_ENVIRONMENT = process.env.CLOUDFLARE_ENV || "local";
 
 // a shell that sets NODE_ENV=development must not put the development wallet into a build

@@ -6,6 +6,7 @@ import { readMigrationKeys } from "~/domain/migration/keys.server";
 import { WITNESSES } from "~/domain/migration/witnesses.server";
 import { openChain } from "~/domain/solana/chain.server";
 import { evmHolderOf } from "~/middleware/require-holder";
+import { pinnedGates } from "~/pins";
 import { openDatabase } from "~db/client";
 import { envContext, holdersContext } from "./context";
 import { type Env, readConfig } from "./env.server";
@@ -21,6 +22,7 @@ export function openMigration(env: Env): MigrationDeps & { follow(seq: number): 
     db: openDatabase(env.DB),
     evm: openEvm(evmRpcUrls),
     chain: openChain({ rpcUrls }),
+    gates: pinnedGates(evmChainId),
     evmNodes: evmRpcUrls.map((url) => openEvm([url])),
     // the local machine has one simulated node
     nodesToMint: isLocal ? 1 : WITNESSES,

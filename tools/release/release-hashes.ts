@@ -6,7 +6,7 @@ import { type ReleaseList, releaseHash, sha256 } from "./release-list.ts";
 const BUILD = "build";
 const CLIENT = path.join(BUILD, "client");
 const SERVER = path.join(BUILD, "server");
-const PINS = "app/signing/.client/verifier/pins.json";
+const PINS = "app/pins.json";
 /** The placeholder in app/server/release.server.ts for the hash, which is known once all scripts are written. */
 const PLACEHOLDER = "0123456789abcdef".repeat(4);
 

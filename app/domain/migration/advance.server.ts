@@ -6,7 +6,7 @@ import { advanceConfirm } from "./confirm.server";
 import type { MigrationDeps } from "./deps";
 import { type GateRecord, readGateRecord } from "./gate.server";
 import type { MigrationKeys } from "./keys.server";
-import { advanceMint, mintOf } from "./mint.server";
+import { advanceMint, isKnownGate, mintOf } from "./mint.server";
 import { findContracts, findProject } from "./projects.server";
 import {
   changeRecord,
@@ -34,6 +34,7 @@ const LONGEST_WAIT_MS = 3_600_000;
 export async function advanceMigration(deps: MigrationDeps, seq: number): Promise<MigrationRow | null> {
   const row = await findRecord(deps.db, seq);
   if (!row || row.closedAt || row.gateId === null) return row;
+  if (!isKnownGate(deps, row)) return waitForKnownGate(deps, row);
   const final = await deps.evm.getFinalBlock();
   if (final.number < (row.handOverBlock ?? 0)) return wait(deps, row, "NodeBehind");
   const record = await readGateRecord(deps.evm, { gate: row.gate, gateId: row.gateId }, final.number);
@@ -167,6 +168,13 @@ async function closeReclaimed(deps: MigrationDeps, row: Mintable): Promise<Migra
 
 async function close(deps: MigrationDeps, row: MigrationRow, change: Partial<MigrationRow>) {
   return (await changeRecord(deps, row, { ...change, closedAt: deps.now })) ?? findRecord(deps.db, row.seq);
+}
+
+/** The database names a gate or a chain that the build does not: a release that lacks a gate, or a row that somebody changed. */
+function waitForKnownGate(deps: MigrationDeps, row: MigrationRow): Promise<MigrationRow | null> {
+  const { seq, gateId, gate, chainId } = row;
+  writeLog("error", "a record names a gate that this build does not know", { seq, gateId, gate, chainId });
+  return show(deps, row, { reason: "GateUnknown" });
 }
 
 /** Waits with a reason; the status stays what it is. */

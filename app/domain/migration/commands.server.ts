@@ -10,7 +10,7 @@ import { readGateRecord, readGateTerms, readIsAccepted, readOldNft, readRefund }
 import { buildGateCall, type EvmCall, type GateWish, type OldNft } from "./gate-call";
 import { readMinterRunway } from "./health.server";
 import type { MigrationPlanInput, MigrationReturnInput, MigrationRunInput } from "./input";
-import { hasNodesToMint, mintOf } from "./mint.server";
+import { hasNodesToMint, isKnownGate, mintOf } from "./mint.server";
 import { describeOldNft } from "./old-nfts.server";
 import { callContractsOf, findProject, getContracts } from "./projects.server";
 import { reclaimableTs, type Step } from "./rules";
@@ -88,7 +88,7 @@ export async function planHandOver(deps: CommandDeps, input: MigrationPlanInput)
   const elsewhere = readings.filter(({ owner }) => owner !== deps.actor.walletAddress);
   if (elsewhere.some(({ owner }) => owner !== contracts.gate)) throw new AppError("OldNftNotHeld");
   if (elsewhere.length > 0) throw new AppError("AlreadyHandedOver");
-  if (!(await canMint(deps, nfts.length))) throw new AppError("MigrationPaused");
+  if (!(await canMint(deps, contracts.gate, nfts.length))) throw new AppError("MigrationPaused");
   if (await hasMinted(deps, nfts)) throw new AppError("AlreadyMinted");
   if (!(await confirmTarget(deps, contracts, nfts, input))) throw new AppError("TargetNotConfirmed");
   const unapproved = nfts.filter((_, at) => !readings[at]?.isApproved);
@@ -130,9 +130,13 @@ export async function planReturn(
   return { calls: [callOf({ kind: "reclaim", id: String(input.reclaim) }, contracts)] };
 }
 
-/** Whether the site has its keys, its nodes, and enough SOL to mint this many. Otherwise what is handed over would only wait. */
-async function canMint(deps: CommandDeps, count: number): Promise<boolean> {
-  const { keys, chain } = deps;
+/**
+ * Whether the build names the gate, and the site has its keys, its nodes, and enough SOL to mint this many. Otherwise what is
+ * handed over would only wait.
+ */
+async function canMint(deps: CommandDeps, gate: string, count: number): Promise<boolean> {
+  const { keys, chain, evm } = deps;
+  if (!isKnownGate(deps, { chainId: evm.chainId, gate })) return false;
   return keys !== null && hasNodesToMint(deps) && (await readMinterRunway(chain, keys)).left >= count;
 }
 

@@ -1,6 +1,7 @@
 import type { Database } from "~db/client";
 import type { EvmChain } from "../evm/evm-chain";
 import type { Chain } from "../solana/chain";
+import type { EvmAddress } from "../wallet-chains";
 import type { MigrationKeys } from "./keys.server";
 
 /** What bringing a migration on needs. `chain` is Solana, `evm` the former chain. */
@@ -8,6 +9,11 @@ export type MigrationDeps = {
   db: Database;
   evm: EvmChain;
   chain: Chain;
+  /**
+   * The gates for whose records something may be signed, in lower case. The build names them (app/pins.ts): whoever can write
+   * into the database could otherwise name a gate of their own, whose records have NFTs minted for nothing.
+   */
+  gates: readonly EvmAddress[];
   /** Each address of the two chains by itself, to compare what they say (witnesses.server.ts). */
   evmNodes: readonly EvmChain[];
   /** How many of `evmNodes` there have to be before a mint is signed. */

@@ -4,13 +4,15 @@ import type { Chain } from "../solana/chain";
 import { confirmCost } from "./confirm.server";
 import type { MigrationDeps } from "./deps";
 import type { MigrationKeys } from "./keys.server";
-import { hasNodesToMint, mintCost } from "./mint.server";
+import { hasNodesToMint, isKnownGate, mintCost } from "./mint.server";
+import { findContracts } from "./projects.server";
 
 /** What an account holds, what one NFT costs it, and for how many that is enough. */
 type Runway = { balanceRaw: string; eachRaw: string; left: number };
 
 /** How much longer the migration can go on without anybody. Money is in lamports and kei, as decimal digits. */
 export type MigrationHealth = {
+  /** There are keys, nodes and a first run of the index, and the build names the gate of the setting. */
   isSetUp: boolean;
   /** How many nodes of the former chain are named, each host once, and how many a mint needs. */
   nodes: { count: number; needed: number };
@@ -29,7 +31,7 @@ export type MigrationHealth = {
 export async function readMigrationHealth(deps: MigrationDeps): Promise<MigrationHealth> {
   const { db, evm, keys } = deps;
   const isOpen = and(isNull(migrationRecord.closedAt), isNotNull(migrationRecord.gateId));
-  const [open, unconfirmed, [cursor]] = await Promise.all([
+  const [open, unconfirmed, [cursor], contracts] = await Promise.all([
     db
       .select({ reason: migrationRecord.reason, count: count() })
       .from(migrationRecord)
@@ -40,9 +42,11 @@ export async function readMigrationHealth(deps: MigrationDeps): Promise<Migratio
       .from(migrationRecord)
       .where(isOpen),
     db.select().from(evmCursor).where(eq(evmCursor.chainId, evm.chainId)),
+    findContracts(db, evm.chainId),
   ]);
+  const isKnown = contracts !== null && isKnownGate(deps, { chainId: evm.chainId, gate: contracts.gate });
   return {
-    isSetUp: keys !== null && hasNodesToMint(deps) && cursor !== undefined,
+    isSetUp: isKnown && keys !== null && hasNodesToMint(deps) && cursor !== undefined,
     nodes: { count: deps.evmNodes.length, needed: deps.nodesToMint },
     minter: keys && (await readMinterRunway(deps.chain, keys)),
     operator: keys && runway(await evm.getBalance(keys.operator.address), await confirmCost(deps)),

@@ -93,6 +93,14 @@ export function hasNodesToMint({ evmNodes, nodesToMint }: Pick<MigrationDeps, "e
   return evmNodes.length >= nodesToMint;
 }
 
+/** Whether the build names the gate of a record, and the record is of the chain that the Worker asks. */
+export function isKnownGate(
+  { evm, gates }: Pick<MigrationDeps, "evm" | "gates">,
+  { chainId, gate }: { chainId: number; gate: string },
+): boolean {
+  return chainId === evm.chainId && gates.some((known) => known === gate);
+}
+
 /** What the minter has to hold for one more NFT, in lamports: rent, fees, and what keeps the minter's own account. */
 export async function mintCost(chain: Chain): Promise<{ each: bigint; kept: bigint }> {
   const [kept, ...rents] = await Promise.all(

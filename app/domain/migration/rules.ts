@@ -26,6 +26,8 @@ export type Failure = (typeof FAILURES)[number];
 
 /** What a migration waits for. It goes on by itself once that has changed; docs/operations.md says what staff does about it. */
 const OBSTACLES = [
+  /** The row names another chain, or a gate that the build does not name: nothing is read or signed for it. */
+  "GateUnknown",
   /** The Worker has no keys, or those of the repository. */
   "MinterNotSet",
   "MinterWithoutSol",

@@ -1,7 +1,7 @@
 import type { EvmAddress } from "../wallet-chains";
 import type { MigrationDeps } from "./deps";
 import { readGateTerms, readRefund } from "./gate.server";
-import { hasNodesToMint } from "./mint.server";
+import { hasNodesToMint, isKnownGate } from "./mint.server";
 import { getContracts } from "./projects.server";
 
 /** What a holder has to know before handing over. */
@@ -10,7 +10,7 @@ export type MigrationTerms = {
   feeEachRaw: string;
   /** The gate takes no NFTs now. */
   isPaused: boolean;
-  /** The Worker has the keys with which new NFTs are minted, and the nodes without which it mints none. */
+  /** The build names the gate, and the Worker has the keys and the nodes without which it mints nothing. */
   canMint: boolean;
   /** Fees that the gate could not send back to the holder, in kei; "0" for a visitor. */
   refundRaw: string;
@@ -26,6 +26,7 @@ export async function readMigrationTerms(deps: MigrationDeps, holder: string | n
     holder ? readRefund(deps.evm, gate, holder as EvmAddress) : 0n,
     deps.evm.getFinalBlock(),
   ]);
-  const canMint = deps.keys !== null && hasNodesToMint(deps);
+  const isKnown = isKnownGate(deps, { chainId: deps.evm.chainId, gate });
+  const canMint = isKnown && deps.keys !== null && hasNodesToMint(deps);
   return { feeEachRaw: String(fee), isPaused, canMint, refundRaw: String(refund), chainTs };
 }

@@ -388,6 +388,15 @@ describe.skipIf(!hasBothChains)("a holder's page", () => {
     expect(await readMigrationHealth(depsOf(world, { keys: null }))).toMatchObject({ isSetUp: false, minter: null });
   });
 
+  test("plans no hand-over to a gate that the build does not name, and says that it cannot mint", async () => {
+    const nft = await ownNft();
+    const unknown = { ...depsFor(holder.address), gates: [] };
+    const asked = migrationPlanInput.parse({ nfts: [nft], oldWalletType: "metamask", ...twice(target()) });
+    await expect(planHandOver(unknown, asked)).rejects.toMatchObject({ code: "MigrationPaused" });
+    expect(await readMigrationTerms(unknown, null)).toMatchObject({ canMint: false });
+    expect(await readMigrationHealth(unknown)).toMatchObject({ isSetUp: false });
+  });
+
   test("says that minting is not set up while fewer nodes of Kaia are named than a mint needs", async () => {
     const lone = depsOf(world, { evmNodes: [openKaia()], nodesToMint: 2 });
     const nodes = { count: 1, needed: 2 };

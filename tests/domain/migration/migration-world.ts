@@ -77,6 +77,7 @@ export function depsOf(world: MigrationWorld, change: Partial<Deps> = {}): Deps 
     db,
     evm: openKaia(),
     chain,
+    gates: [world.gate],
     evmNodes: [],
     nodesToMint: 0,
     chainNodes: [],

@@ -442,6 +442,24 @@ describe.skipIf(!hasBothChains)("a migration", () => {
     expect(await advanceToEnd(world, row.seq)).toMatchObject({ status: "complete" });
   });
 
+  test("reads and signs nothing for another gate or chain number than the build names", async () => {
+    const handed = await handOver(world);
+    const { seq, gate } = await takeUp(world, handed);
+    const silent = () => Promise.reject(new Error("a node was asked"));
+    const evm = { ...depsOf(world).evm, getFinalBlock: silent, read: silent };
+    const waiting = { status: "received", reason: "GateUnknown", mintSignature: null };
+    expect(await look(world, seq, { evm, gates: [world.collections[0]] })).toMatchObject(waiting);
+    expect(logged.mock.calls.join()).toContain("a record names a gate that this build does not know");
+    await db.update(migrationRecord).set({ chainId: 1, reason: null }).where(eq(migrationRecord.seq, seq));
+    expect(await look(world, seq, { evm })).toMatchObject(waiting);
+    expect((await outcomeOf(world, handed)).hasMint).toBe(false);
+    await db.update(migrationRecord).set({ chainId: evm.chainId }).where(eq(migrationRecord.seq, seq));
+    // the gate was replaced, and its open records go on
+    const replaced = { gates: [world.collections[0], gate as `0x${string}`] };
+    const end = await advanceUntil(world, seq, ({ closedAt }) => closedAt !== null, replaced);
+    expect(end).toMatchObject({ status: "complete", reason: null });
+  });
+
   test("mints nothing on the word of one node that another one contradicts", async () => {
     const handed = await handOver(world);
     const { seq } = await takeUp(world, handed);

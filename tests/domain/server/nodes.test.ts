@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { PINS, pinnedGates } from "~/pins";
 import { type Env, readConfig } from "~/server/env.server";
 import { openMigration } from "~/server/migration-deps.server";
 
@@ -40,5 +41,20 @@ describe("the addresses of nodes", () => {
     expect(openMigration(kaia(twice, { ENVIRONMENT: "preview" }))).toMatchObject({ evmNodes: [{}], nodesToMint: 2 });
     expect(openMigration(kaia("https://a.test https://b.test")).evmNodes).toHaveLength(2);
     expect(openMigration(kaia("http://127.0.0.1:1", { ENVIRONMENT: "local" })).nodesToMint).toBe(1);
+  });
+});
+
+describe("the gates that something is minted for", () => {
+  const gate = PINS.migration?.gate ?? "0x";
+
+  test("are those of the build, on the chain that it is for, whatever the database says", () => {
+    expect(openMigration(kaia("https://a.test")).gates).toEqual([gate.toLowerCase()]);
+    expect(openMigration(kaia("https://a.test", { EVM_CHAIN_ID: "1001" })).gates).toEqual([]);
+  });
+
+  test("include those that were replaced, and are none without a migration", () => {
+    const migration = { gate, collections: [], formerGates: ["0xABCD"] } as const;
+    expect(pinnedGates(1_001, { evmChain: "eip155:1001", migration })).toEqual([gate.toLowerCase(), "0xabcd"]);
+    expect(pinnedGates(1_001, { evmChain: "eip155:1001", migration: null })).toEqual([]);
   });
 });

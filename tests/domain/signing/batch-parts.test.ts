@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { TransactionWish } from "~/domain/transaction-types";
+import { PINS } from "~/pins";
 import { findUnasked } from "~/signing/.client/verifier/batch";
-import { PINS } from "~/signing/.client/verifier/pins";
 import { NOVA, POOLS, UNSHOWN_POOL } from "../nft-staking/nft-world";
 import { stakeOf } from "../staking/holder-wishes";
 import { STRANGER } from "./signed-deeds";

@@ -1,7 +1,7 @@
 import type { NftBatchRequest } from "~/domain/nft-staking/batch/input";
 import { parseClaims, type RewardOfNft } from "~/domain/nft-staking/instructions/claims";
 import type { TransactionKind, TransactionWish } from "~/domain/transaction-types";
-import type { Pins } from "./pins";
+import type { Pins } from "~/pins";
 
 type NftWish = Partial<NftBatchRequest> & Pick<NftBatchRequest, "action" | "kind" | "collection">;
 

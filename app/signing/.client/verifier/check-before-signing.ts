@@ -1,10 +1,10 @@
 import type { SignInMethod } from "~/domain/sessions/rules";
 import type { SignInRequest } from "~/domain/sessions/sign-in.server";
 import type { TransactionWish } from "~/domain/transaction-types";
+import { PINS } from "~/pins";
 import type { CheckedTransaction } from "~/signing/checked-transaction";
 import { findUnasked } from "./batch";
 import { differs } from "./differs";
-import { PINS } from "./pins";
 import { rebuildSignIn } from "./sign-in";
 import { findDifference, type Limits } from "./verify";
 

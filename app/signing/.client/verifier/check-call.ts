@@ -1,8 +1,8 @@
 import type { EvmCall, GateWish } from "~/domain/migration/gate-call";
+import { PINS } from "~/pins";
 import type { CheckedCall } from "~/signing/checked-call";
 import { differs } from "./differs";
 import { findCallDifference } from "./evm-call";
-import { PINS } from "./pins";
 
 /**
  * Checks by the rules and addresses of this build alone that a call does exactly what was wished; only then may a wallet be

@@ -1,5 +1,5 @@
 import { buildGateCall, type EvmCall, type GateWish } from "~/domain/migration/gate-call";
-import type { Pins } from "./pins";
+import type { Pins } from "~/pins";
 
 /**
  * The part in which a call differs from the one that this build makes of the wish; null if it is the same to the byte. A wish

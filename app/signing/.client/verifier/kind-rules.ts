@@ -2,6 +2,7 @@ import { NONCE_ACCOUNT_LENGTH, PublicKey } from "@solana/web3.js";
 import { parseClaims, type RewardOfNft } from "~/domain/nft-staking/instructions/claims";
 import { NONCE_SEED } from "~/domain/solana/nonce-address";
 import type { TransactionKind } from "~/domain/transaction-types";
+import type { Pins } from "~/pins";
 import {
   findCheckInAddress,
   findNftPositionAddress,
@@ -10,7 +11,6 @@ import {
 } from "~programs/addresses";
 import { parseAmount } from "~programs/amounts";
 import { TOKEN_ACCOUNT_LAMPORTS } from "~programs/token-accounts";
-import type { Pins } from "./pins";
 
 /**
  * The wallet of the wish, and what the build knows. `mustClaim`: rewards that leaving would forfeit and that the screen said

@@ -4,7 +4,7 @@ import { buildMemoTransaction } from "~/domain/sessions/memo-transaction";
 import { chainOfMethod, SIGN_IN_STATEMENT, type SignInMethod } from "~/domain/sessions/rules";
 import type { SignInRequest } from "~/domain/sessions/sign-in.server";
 import { createSiweText } from "~/domain/sessions/siwe-text";
-import type { Pins } from "./pins";
+import type { Pins } from "~/pins";
 
 /** Who signs in and where, from what the browser itself knows. */
 export type SignInPlace = {

@@ -2,11 +2,11 @@ import type { RewardOfNft } from "~/domain/nft-staking/instructions/claims";
 import { nonceAddressOf } from "~/domain/solana/nonce-address";
 import { MAX_COMPUTE_UNITS, MAX_PRIORITY_FEE_LAMPORTS } from "~/domain/solana/wallet-additions";
 import type { TransactionWish } from "~/domain/transaction-types";
+import type { Pins } from "~/pins";
 import { wrongAccount } from "./accounts";
 import type { AskedBatch } from "./batch";
 import { type Decoded, decode, type Instruction } from "./decode";
 import { type Context, type Expected, KIND_RULES, openingsOf } from "./kind-rules";
-import type { Pins } from "./pins";
 
 /** The roles of token accounts into which a deed pays. */
 const PAID_ROLES = ["ownerToken", "holderToken", "beneficiaryToken"];

@@ -1,4 +1,4 @@
-import { PINS } from "~/signing/.client/verifier/pins";
+import { PINS } from "~/pins";
 import { WalletError } from "~/signing/wallet-error";
 import type { ConnectAttempt } from "./connector";
 import type { EvmProvider } from "./evm-provider";

@@ -1,5 +1,5 @@
 import { toBase64 } from "~/base64";
-import { PINS } from "~/signing/.client/verifier/pins";
+import { PINS } from "~/pins";
 import { WalletError } from "~/signing/wallet-error";
 import { ADDRESS_MS, type DcentBridge, MESSAGE_MS, SOLANA_MS } from "./bridge";
 import { type BridgeWindow, type Message, openBridge } from "./bridge-window";
