@@ -69,12 +69,12 @@ describe("the picker", () => {
     await picker.getByText("Found in this browser").waitFor();
     const rows = await picker.locator(".wallet-list").getByRole("button").allInnerTexts();
     expect(rows.map((row) => row.replace(/\s+/g, " ").trim())).toEqual([
-      "Phantom Popular Connect",
+      "Phantom Popular Solana Connect",
       "Kaia Wallet Kaia Connect",
       "Klip Kaia Connect",
       "D'CENT Hardware Kaia Connect",
       "Ledger Hardware Kaia Connect",
-      "NFT Migration Moves NFTs from the former chain to Solana.",
+      "NFT Migration Moves NFTs from Kaia to Solana.",
     ]);
     await picker.getByText("Opens the wallet to connect. Nothing is signed yet.").waitFor();
     await picker.getByText("Other wallets").click();

@@ -66,8 +66,8 @@ describe("the picker", () => {
       (await picker.locator(".wallet-list").getByRole("listitem").allInnerTexts()).map((it) => it.replace(/\s+/g, " "));
     await picker.getByText("No wallet was found in this browser").waitFor();
     const usable = [
-      "Phantom Popular Get it",
-      "Solflare Recommended Get it",
+      "Phantom Popular Solana Get it",
+      "Solflare Recommended Solana Get it",
       "MetaMask Kaia Get it",
       "Kaia Wallet Kaia Connect",
       "Klip Kaia Connect",

@@ -72,11 +72,11 @@ describe("the sums of the migration", () => {
     expect(stateOfRegister({ kind: "unread" })).toBe("unread");
   });
 
-  test.each(LOCALES)("are a fault of the proof page only if they differ ($code)", (locale) => {
+  test.each(LOCALES)("are a fault of the proof page if they differ or cannot be read ($code)", (locale) => {
     const texts = textsOf(locale).proof.states;
     const stateOf = (of: Register) => stateOfMigration(texts, of);
     expect(stateOf({ kind: "notSetUp" })).toEqual({ tone: "plain", text: texts.notSetUp, isFault: false });
-    expect(stateOf({ kind: "unread" })).toEqual({ tone: "warning", text: texts.unread, isFault: false });
+    expect(stateOf({ kind: "unread" })).toEqual({ tone: "warning", text: texts.unread, isFault: true });
     expect(stateOf(register({}))).toMatchObject({ tone: "good", isFault: false });
     expect(stateOf(register({ inHands: 0 }))).toMatchObject({ tone: "danger", isFault: true });
   });
