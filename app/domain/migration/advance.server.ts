@@ -128,7 +128,8 @@ async function confirm(
     const minutes = Math.floor(ageMs / 60_000);
     writeLog("error", "a minted NFT waits for its confirmation", { seq: row.seq, gateId: row.gateId, minutes });
   }
-  if (!row.confirmHash) await assertMintWitnessed(deps.chainNodes, minted.mint);
+  // also if a confirmation is stored: the next step may forget that one and sign another
+  await assertMintWitnessed(deps.chainNodes, minted.mint);
   const { row: after, reason } = await advanceConfirm(deps, { ...row, ...known } as Mintable, minted);
   return show(deps, after, { status: "minting", reason });
 }

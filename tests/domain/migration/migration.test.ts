@@ -567,6 +567,26 @@ describe.skipIf(!hasBothChains)("a migration", () => {
     expect(end).toMatchObject({ status: "complete", reason: null });
   });
 
+  test("signs no second confirmation either before two nodes of Solana have the mint", async () => {
+    const { seq } = await takeUp(world, await handOver(world));
+    const { evm } = depsOf(world);
+    await advanceUntil(world, seq, ({ mintedAt }) => mintedAt !== null, { evm: { ...evm, send: async () => false } });
+    // of an event whose transaction is gone from the chain, so that another one has to be signed
+    const gone = { confirmHash: `0x${"9".repeat(64)}`, confirmTransaction: null, confirmNonce: null };
+    await db.update(migrationRecord).set(gone).where(eq(migrationRecord.seq, seq));
+    const blind: typeof chain = {
+      ...chain,
+      getAccounts: async (addresses) => ({ slot: 1, accounts: addresses.map(() => null) }),
+    };
+    const second = look(world, seq, { chainNodes: [chain, blind] });
+    await expect(second).rejects.toMatchObject({ code: "ChainUnavailable" });
+    expect(await rowOf(seq)).toMatchObject(gone);
+    expect(await gateRecordOf(seq)).toMatchObject({ status: "open" });
+    const both = { chainNodes: [chain, chain] };
+    const end = await advanceUntil(world, seq, ({ closedAt }) => closedAt !== null, both);
+    expect(end).toMatchObject({ status: "complete" });
+  });
+
   test("goes on if the transaction of its confirmation was an event's and is gone, or confirmed nothing", async () => {
     const other = await handOver(world);
     for (const confirmHash of [`0x${"9".repeat(64)}`, other.hash]) {
