@@ -71,14 +71,17 @@ export async function findByNft(db: Database, contract: string, tokenId: bigint)
   return row ?? null;
 }
 
-/** At most MOST_RECORDS rows of a wallet on either chain: open ones first, then the newest. `hasMore`: there are others. */
+/**
+ * At most MOST_RECORDS rows of a wallet on either chain, newest first within each of these: what was handed over and is open,
+ * because its holder may have to take it back; what was only begun; what is closed. `hasMore`: there are others.
+ */
 export async function listByWallet(db: Database, address: string): Promise<{ rows: MigrationRow[]; hasMore: boolean }> {
-  const { oldWalletAddress, newWalletAddress } = migrationRecord;
+  const { oldWalletAddress, newWalletAddress, closedAt, gateId, seq } = migrationRecord;
   const rows = await db
     .select()
     .from(migrationRecord)
     .where(or(eq(oldWalletAddress, address), eq(newWalletAddress, address)))
-    .orderBy(sql`${migrationRecord.closedAt} is not null`, desc(migrationRecord.seq))
+    .orderBy(sql`${closedAt} is not null`, sql`${gateId} is null`, desc(seq))
     .limit(MOST_RECORDS + 1);
   return { rows: rows.slice(0, MOST_RECORDS), hasMore: rows.length > MOST_RECORDS };
 }

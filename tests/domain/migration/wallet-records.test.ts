@@ -4,27 +4,28 @@ import { listByWallet, listHandedOver, MOST_RECORDS } from "~/domain/migration/r
 import { migrationRecord } from "~db/schema";
 import { testDatabase as db } from "../database";
 
+const row = (oldWalletAddress: `0x${string}`, id: number): typeof migrationRecord.$inferInsert => ({
+  chainId: 8217,
+  gate: "0x01",
+  oldProjectId: "old",
+  oldWalletAddress,
+  oldWalletType: "",
+  oldNftContract: "0x02",
+  oldNftId: BigInt(id),
+  oldNftName: "Old",
+  oldNftImage: "",
+  newWalletAddress: "A",
+  targetProof: "none",
+  regId: "",
+  regTime: new Date(),
+  status: "addressConfirmed",
+  updatedAt: new Date(),
+});
+
 test("a wallet's records are cut to the open ones and the newest, which says so", async () => {
   const oldWalletAddress = `0x${"ab".repeat(20)}` as const;
   const now = new Date();
-  const add = (id: number) =>
-    db.insert(migrationRecord).values({
-      chainId: 8217,
-      gate: "0x01",
-      oldProjectId: "old",
-      oldWalletAddress,
-      oldWalletType: "",
-      oldNftContract: "0x02",
-      oldNftId: BigInt(id),
-      oldNftName: "Old",
-      oldNftImage: "",
-      newWalletAddress: "A",
-      targetProof: "none",
-      regId: "",
-      regTime: now,
-      status: "addressConfirmed",
-      updatedAt: now,
-    });
+  const add = (id: number) => db.insert(migrationRecord).values(row(oldWalletAddress, id));
   for (let id = 1; id <= MOST_RECORDS; id++) await add(id);
   expect(await listByWallet(db, oldWalletAddress)).toMatchObject({ hasMore: false });
   await add(MOST_RECORDS + 1);
@@ -43,4 +44,19 @@ test("a wallet's records are cut to the open ones and the newest, which says so"
   await db.update(migrationRecord).set({ gateId: 7 }).where(eq(migrationRecord.oldNftId, 1n));
   await db.update(migrationRecord).set({ gateId: 8 }).where(eq(migrationRecord.oldNftId, 2n));
   expect((await listHandedOver(db, oldWalletAddress)).map(({ gateId }) => gateId)).toEqual([7]);
+});
+
+test("NFTs that were only begun never hide one that was handed over and can be taken back", async () => {
+  const wallet = `0x${"cd".repeat(20)}` as const;
+  const handedOver = { status: "failed", reason: "ReclaimClose", gateId: 901 } as const;
+  await db.insert(migrationRecord).values({ ...row(wallet, 101), ...handedOver });
+  const closed = { status: "complete", gateId: 902, closedAt: new Date() } as const;
+  await db.insert(migrationRecord).values({ ...row(wallet, 102), ...closed });
+  for (let id = 103; id < 128; id++) await db.insert(migrationRecord).values(row(wallet, id));
+  const { rows, hasMore } = await listByWallet(db, wallet);
+  expect(rows.slice(0, 3).map(({ oldNftId }) => Number(oldNftId))).toEqual([101, 127, 126]);
+  expect(hasMore).toBe(true);
+  await db.delete(migrationRecord).where(gt(migrationRecord.oldNftId, 103n));
+  const few = (await listByWallet(db, wallet)).rows.map(({ oldNftId }) => Number(oldNftId));
+  expect(few).toEqual([101, 103, 102]);
 });
