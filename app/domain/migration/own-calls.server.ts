@@ -1,4 +1,10 @@
-import { keccak256, parseTransaction, recoverTransactionAddress, type TransactionSerializedLegacy } from "viem";
+import {
+  keccak256,
+  parseTransaction,
+  recoverTransactionAddress,
+  type TransactionSerialized,
+  type TransactionSerializedLegacy,
+} from "viem";
 import { AppError, isEvmChainUnavailable } from "~/errors";
 import type { EvmAddress } from "../wallet-chains";
 import type { CommandDeps } from "./commands.server";
@@ -64,8 +70,8 @@ export async function readCallTerms(deps: Deps, call: EvmCall): Promise<CallTerm
 }
 
 /**
- * Sends a transaction that the actor's device has signed, and no other: its sender, its chain and its call are read from its
- * bytes. `isTaken`: false if the node refuses it, for example because it has it already. Throws InvalidInput, and what
+ * Sends a transaction of the oldest type that the actor's device has signed, and no other: its sender, its chain and its call
+ * are read from its bytes. `isTaken`: false if the node refuses it, for example because it has it already. Throws InvalidInput, and what
  * getOwnCall throws.
  */
 export async function sendOwnCall(deps: Deps, signed: `0x${string}`): Promise<SentCall> {
@@ -78,8 +84,9 @@ export async function sendOwnCall(deps: Deps, signed: `0x${string}`): Promise<Se
 
 async function readSigned(signed: `0x${string}`): Promise<{ from: string; chainId: number; call: EvmCall }> {
   try {
-    const { to, data, value, chainId } = parseTransaction(signed as TransactionSerializedLegacy);
-    if (!to || !data || !chainId) throw new AppError("InvalidInput");
+    const { type, to, data, value, chainId } = parseTransaction(signed as TransactionSerialized);
+    // newer types carry more than a call: one of type 4 gives the whole account to a contract
+    if (type !== "legacy" || !to || !data || !chainId) throw new AppError("InvalidInput");
     const from = await recoverTransactionAddress({ serializedTransaction: signed as TransactionSerializedLegacy });
     return { from: from.toLowerCase(), chainId, call: { to: to as EvmAddress, data, valueRaw: String(value ?? 0n) } };
   } catch (error) {

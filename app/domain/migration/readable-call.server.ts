@@ -38,6 +38,8 @@ export function readGateCall({ to, data, valueRaw }: EvmCall, contracts: GateCon
   if (!(isGate ? OF_GATE : OF_COLLECTION).includes(abi.name)) return null;
   const isForGate = String(args[0]).toLowerCase() === contracts.gate.toLowerCase();
   if (isCollection && !isForGate) return null;
+  // no plan withdraws an approval
+  if (abi.name === "setApprovalForAll" && args[1] !== true) return null;
   const refundsTo = abi.name === "takeRefund" ? String(args[0]).toLowerCase() : null;
   return { to, valueRaw, abi, args, handsOver: nftsOf(abi.name, args), refundsTo };
 }

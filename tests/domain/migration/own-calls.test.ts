@@ -135,6 +135,21 @@ describe.skipIf(!kaiaUrl)("a call of a device", () => {
     expect(await openKaia().countTransactions(holder.address, "pending")).toBe(0);
   });
 
+  test("is not sent as a transaction of a newer type, which can carry more than the call", async () => {
+    const { to, data } = approveCall();
+    const terms = { chainId: KAIA_ID, to, data, nonce: 0, gas: 200_000n };
+    const fees = { maxFeePerGas: 10n ** 11n, maxPriorityFeePerGas: 10n ** 11n };
+    const authorization = await holder.signAuthorization({ contractAddress: world.gate, chainId: KAIA_ID, nonce: 1 });
+    const tries = [
+      await holder.signTransaction({ type: "eip2930", ...terms, gasPrice: 10n ** 11n }),
+      await holder.signTransaction({ type: "eip1559", ...terms, ...fees }),
+      await holder.signTransaction({ type: "eip7702", ...terms, ...fees, authorizationList: [authorization] }),
+    ];
+    for (const signed of tries)
+      await expect(sendOwnCall(depsFor(holder), signed)).rejects.toMatchObject({ code: "InvalidInput" });
+    expect(await openKaia().countTransactions(holder.address, "pending")).toBe(0);
+  });
+
   test("of an NFT that has gone to somebody else is neither prepared nor sent", async () => {
     const signed = await sign(approveCall()).then(async () => {
       await sendOwnCall(depsFor(holder), await sign(approveCall()));

@@ -56,6 +56,7 @@ describe("no other call is:", () => {
     ["that gives an NFT to somebody", erc721("transferFrom", [HOLDER, STRANGER, 7n])],
     ["that lets somebody else take an NFT", erc721("approve", [STRANGER, 7n])],
     ["that lets somebody else take all NFTs", erc721("setApprovalForAll", [STRANGER, true])],
+    ["that withdraws the approval of a collection", erc721("setApprovalForAll", [KAIA_GATE, false])],
     ["of a function for the operator", gateCall("confirm", [1n, keccak256(toHex("a mint"))])],
     ["of the gate's function at a collection", { to: kongz, data, valueRaw: "5" }],
     ["with bytes behind it", { to: KAIA_GATE, data: `${data}00`, valueRaw: "5" }],
