@@ -10,7 +10,8 @@ import { findOwnAirdrop, getAirdropList } from "./queries.server";
 import { refuseObstacle } from "./rules";
 import type { OwnAirdrop } from "./view";
 
-export type ApplyDeps = { db: Database; chain: Chain; now: Date; holders: Holders };
+/** `now`: when the request came. `readClock`: the time at the moment of the call, because the chain may answer slowly. */
+export type ApplyDeps = { db: Database; chain: Chain; now: Date; readClock(): Date; holders: Holders };
 type Wish = ApplicationInput & { list: string };
 
 /**
@@ -31,14 +32,16 @@ export async function applyForAirdrop(deps: ApplyDeps, wish: Wish): Promise<OwnA
   const { list, target, version } = wish;
   const { own, holder } = await checked(deps, wish);
   if (own.application?.target === target) return own;
-  await storeVersion(deps, {
+  // the list may have closed while the chain was asked
+  const late = { ...deps, now: deps.readClock() };
+  await storeVersion(late, {
     list,
     address: holder.walletAddress,
     target,
     version: version + 1,
     userId: holder.userId,
   });
-  const stored = await getOwn(deps, list, holder);
+  const stored = await getOwn(late, list, holder);
   if (stored.application?.target !== target) throw new AppError("Conflict");
   return stored;
 }
@@ -67,7 +70,7 @@ async function getOwn(deps: ApplyDeps, list: string, { walletAddress }: Holder):
 
 type Version = { list: string; address: string; target: string; version: number; userId: string };
 
-/** Adds a version if the list is still open, nothing was sent, and the version before it is the newest. */
+/** Adds a version if the list is open at `now`, nothing was sent, and the version before it is the newest. */
 async function storeVersion({ db, now }: ApplyDeps, { list, address, target, version, userId }: Version) {
   const isOpen = and(
     eq(airdropList.key, list),

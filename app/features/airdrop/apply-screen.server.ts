@@ -59,6 +59,7 @@ export async function receiveApplication(context: Context, { request, list }: { 
       db: context.get(databaseContext),
       chain: openChain({ rpcUrls: context.get(configContext).rpcUrls }),
       now: new Date(),
+      readClock: () => new Date(),
       holders: { solana, evm },
     };
     const wish = { list, ...input.data };

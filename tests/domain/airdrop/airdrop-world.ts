@@ -96,6 +96,7 @@ export function apply(
   { list, target, version = 0 }: { list: string; target: string; version?: number },
   change: Partial<ApplyDeps> = {},
 ) {
-  const deps = { db, chain: chainOf(), now: NOW, holders: holdersOf(who), ...change };
+  const now = change.now ?? NOW;
+  const deps = { db, chain: chainOf(), now, readClock: () => now, holders: holdersOf(who), ...change };
   return applyForAirdrop(deps, { list, ...applicationInput.parse({ target, version }) });
 }

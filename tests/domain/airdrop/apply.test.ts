@@ -74,6 +74,16 @@ describe("an application that is refused", () => {
     await expect(at(new Date(CLOSES.getTime() - 1))).resolves.toBeDefined();
   });
 
+  test("comes in time, and the list closes while the chain is asked", async () => {
+    const evm = evmAddress();
+    const list = await openList([evm]);
+    const target = solanaAddress();
+    const now = new Date(CLOSES.getTime() - 1);
+    const slow = { now, readClock: () => CLOSES };
+    await expect(apply({ evm }, { list, target }, slow)).rejects.toEqual(refused("AirdropClosed"));
+    expect(await versionsOf(list)).toEqual([]);
+  });
+
   test("comes after the airdrop was sent", async () => {
     const evm = evmAddress();
     const list = await openList([evm]);
@@ -200,7 +210,7 @@ test("an EVM address that was imported in mixed case belongs to the same wallet"
 test("checking an application stores nothing", async () => {
   const evm = evmAddress();
   const list = await openList([evm]);
-  const deps = { db, chain: chainOf(), now: NOW, holders: holdersOf({ evm }) };
+  const deps = { db, chain: chainOf(), now: NOW, readClock: () => NOW, holders: holdersOf({ evm }) };
   const checked = await checkApplication(deps, { list, target: solanaAddress(), version: 0 });
   expect(checked).toMatchObject({ list, application: null });
   expect(await versionsOf(list)).toEqual([]);
