@@ -12,7 +12,7 @@ export default defineConfig({
     setupFiles: ["tests/e2e/failed-pages.ts"],
     globalSetup: ["tests/e2e/build-once.ts", "tools/browser/find-browser.ts", "tests/sample-chain.ts"],
     pool: "forks",
-    // one more than the cores, because a browser test waits for the chain for a fifth of its time
+    // one more than the cores: decision 046 has the figures
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     // within a file: each has a page of its own, and most of its time is waiting for the chain

@@ -70,9 +70,9 @@ export async function readCallTerms(deps: Deps, call: EvmCall): Promise<CallTerm
 }
 
 /**
- * Sends a transaction of the oldest type that the actor's device has signed, and no other: its sender, its chain and its call
- * are read from its bytes. `isTaken`: false if the node refuses it, for example because it has it already. Throws InvalidInput, and what
- * getOwnCall throws.
+ * Sends a legacy transaction that the actor's device has signed, and no other: its sender, its chain and its call are read
+ * from its bytes. `isTaken`: false if the node refuses it, for example because it has it already. Throws InvalidInput, and
+ * what getOwnCall throws.
  */
 export async function sendOwnCall(deps: Deps, signed: `0x${string}`): Promise<SentCall> {
   const { evm, actor } = deps;

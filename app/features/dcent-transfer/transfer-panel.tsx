@@ -1,11 +1,10 @@
 import { shortAddress } from "~/locales/short-address";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
+import { TransactionLink } from "~/transactions/transaction-link";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { ExplorerLink } from "~/ui/explorer-link";
 import { Notice } from "~/ui/notice";
-import { RichText } from "~/ui/rich-text";
 import { useT } from "~/ui/use-t";
 import { useOpensWalletPicker } from "~/wallet/wallet-button";
 import { canOnlyLook } from "~/wallet/wallet-looking";
@@ -59,7 +58,11 @@ function Outcome({ stage, texts }: { stage: TransferStage; texts: DcentTexts }) 
     return (
       <Notice live tone="danger" title={texts.titles[problem === "unknown" ? "unknown" : "problem"]}>
         <p>{words || texts.problems[problem]}</p>
-        {signature ? <TransactionOf signature={signature} texts={texts} /> : null}
+        {signature ? (
+          <p>
+            <TransactionLink signature={signature} texts={texts} />
+          </p>
+        ) : null}
       </Notice>
     );
   }
@@ -67,32 +70,15 @@ function Outcome({ stage, texts }: { stage: TransferStage; texts: DcentTexts }) 
     return (
       <Notice live tone="good" title={texts.titles.final}>
         <p>{texts.final}</p>
-        <TransactionOf signature={stage.signature} texts={texts} />
+        <p>
+          <TransactionLink signature={stage.signature} texts={texts} />
+        </p>
       </Notice>
     );
   }
   return (
     <p className="wallet-waiting" role="status">
       {texts.stages[stage.kind]}
-    </p>
-  );
-}
-
-function TransactionOf({ signature, texts }: { signature: string; texts: DcentTexts }) {
-  return (
-    <p>
-      <RichText
-        part={texts}
-        name="transaction"
-        values={{ signature: shortAddress(signature) }}
-        tags={{
-          link: (text) => (
-            <ExplorerLink kind="tx" value={signature}>
-              {text}
-            </ExplorerLink>
-          ),
-        }}
-      />
     </p>
   );
 }

@@ -28,7 +28,8 @@ export function HoldingFacts(props: HoldingFactsProps) {
 
 /**
  * What all positions of a holder come to: what can leave now, what of it can be claimed, what the next end pays, and which
- * rewards waiting for all ends still brings. Each sum has all four decimals, so that nothing gapes between a whole sum and its unit in an aligned column.
+ * rewards waiting for all ends still brings. Each sum has all four decimals, so that its unit stays beside it in an aligned
+ * column.
  */
 export function holdingFacts({
   texts,

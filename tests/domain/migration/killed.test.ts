@@ -50,7 +50,7 @@ describe.skipIf(!hasBothChains)("a migration whose Worker is killed", () => {
     "%s any of its calls ends with exactly one new NFT",
     async (when) => {
       let steps = 0;
-      for (let step = 1; step < MOST_CALLS; step += STRIDE) {
+      for (let step = when === "before" || isFullRun ? 1 : 7; step < MOST_CALLS; step += STRIDE) {
         const handed = await handOver(world);
         const death = dieAt(step, when);
         await liveUntilDeath(handed, death).catch(() => {});
