@@ -15,7 +15,8 @@ export const FILES_OF_FULL_RUN: readonly string[] = [
   "tests/e2e/logged-migration.test.ts",
   // no money depends on what is logged of a press that was refused
   "tests/e2e/refused-presses.test.ts",
-  // each stands beside a file of the same name, which has the walks; the texts of wallet errors: tests/files/wallet-errors.test.ts
+  // each stands beside a file of the same name, which has the walks; wallet-errors-variants beside its table, whose texts
+  // tests/files/wallet-errors.test.ts checks
   "tests/e2e/*-variants.test.ts",
   // `npm start` in a browser; tests/dev/start.test.ts starts and stops it
   "tests/dev/newcomer.test.ts",

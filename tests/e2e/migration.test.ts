@@ -24,7 +24,6 @@ import {
   setLedgerBehaviour,
   startFakeAppServices,
 } from "../fakes/wallets/index.ts";
-import { isFullRun } from "../full-run.ts";
 import { openSite, type Site, type TestPage } from "./harness.ts";
 import { brokenRules } from "./page-checks.ts";
 
@@ -257,12 +256,12 @@ describe("a visitor of the page", () => {
       .waitFor();
   });
 
-  test.runIf(isFullRun)("hands over by Klip, which is asked for each call by a code of its own", async () => {
+  test("hands over by Klip, which is asked for each call by a code of its own", async () => {
     const [, account] = ACCOUNTS;
     const tokenId = OF_OTHER;
     const { page } = await visitWith([]);
     await connectApp(page, /^Klip/, account!);
-    await page.getByRole("heading", { name: "Your old NFTs" }).waitFor();
+    await page.locator("#old-nfts").waitFor();
     await choose(page, `PunkyKongz Classic #${tokenId}`);
     await toConfirmation(page, TARGET);
     const dialog = page.locator("#migration");
@@ -286,7 +285,7 @@ describe("a visitor of the page", () => {
     expect(await stateOf(tokenId)).toMatchObject({ oldWalletType: "klip", newWalletAddress: TARGET });
   });
 
-  test.runIf(isFullRun)("hands over by a Ledger on its cable, whose transactions the site sends", async () => {
+  test("hands over by a Ledger on its cable, whose transactions the site sends", async () => {
     const [, account] = ACCOUNTS;
     const tokenId = OF_OTHER + 1n;
     const opened = await visitWith([fakeLedger(account!, { isBlindSigningOff: true })]);
@@ -298,7 +297,7 @@ describe("a visitor of the page", () => {
       .getByRole("button", { name: /^Ledger/ })
       .click();
     await page.getByRole("button", { name: "Connect by cable" }).click();
-    await page.getByRole("heading", { name: "Your old NFTs" }).waitFor();
+    await page.locator("#old-nfts").waitFor();
     await choose(page, `PunkyKongz Classic #${tokenId}`);
     await toConfirmation(page, TARGET);
     const dialog = page.locator("#migration");
@@ -371,7 +370,7 @@ async function connectAndSignIn(page: Page): Promise<void> {
     .locator("#wallet-picker")
     .getByRole("button", { name: /MetaMask/ })
     .click();
-  await page.getByRole("heading", { name: "Your old NFTs" }).waitFor();
+  await page.locator("#old-nfts").waitFor();
   await page.locator("#wallet-sign-in").waitFor({ state: "hidden" });
 }
 

@@ -3,8 +3,7 @@ import { obstacleOf, ownStandingOf } from "../airdrop/rules";
 import type { OwnAirdrop } from "../airdrop/view";
 import { countOldNfts } from "../migration/old-nfts.server";
 import { findContracts } from "../migration/projects.server";
-import { listHandedOver } from "../migration/records.server";
-import { isFailure } from "../migration/rules";
+import { countFailed } from "../migration/records.server";
 import type { EvmSums } from "./evm-sums";
 
 /** Adds up what the site itself has noted of a wallet, without asking a chain. `holder`: in lower case. */
@@ -13,15 +12,15 @@ export async function getEvmSums(
   { holder, airdrops }: { holder: string; airdrops: readonly OwnAirdrop[] },
 ): Promise<EvmSums> {
   const contracts = await findContracts(db, chainId);
-  const [handedOver, oldNfts] = await Promise.all([
-    contracts ? listHandedOver(db, holder) : [],
+  const [toTakeBack, oldNfts] = await Promise.all([
+    contracts ? countFailed(db, holder) : 0,
     contracts ? countOldNfts(db, contracts, holder) : 0,
   ]);
   const isWaiting = (airdrop: OwnAirdrop) =>
     obstacleOf(airdrop) === null &&
     ownStandingOf({ ...airdrop, hasApplied: airdrop.application !== null }) === "needsAddress";
   return {
-    toTakeBack: handedOver.filter(({ reason }) => isFailure(reason)).length,
+    toTakeBack,
     oldNfts,
     airdrops: airdrops.filter(isWaiting).length,
   };

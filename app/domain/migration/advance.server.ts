@@ -18,7 +18,7 @@ import {
   type Mintable,
   vanish,
 } from "./records.server";
-import { CONFIRM_ALARM_MS, type Obstacle } from "./rules";
+import { CONFIRM_ALARM_MS, isFailure, type Obstacle } from "./rules";
 import { isMint } from "./solana-mint.server";
 import { assertMintWitnessed, isRecordWitnessed } from "./witnesses.server";
 
@@ -36,10 +36,10 @@ export async function advanceMigration(deps: MigrationDeps, seq: number): Promis
   if (!row || row.closedAt || row.gateId === null) return row;
   if (!isKnownGate(deps, row)) return waitForKnownGate(deps, row);
   const final = await deps.evm.getFinalBlock();
-  if (final.number < (row.handOverBlock ?? 0)) return wait(deps, row, "NodeBehind");
+  if (final.number < (row.handOverBlock ?? 0)) return pause(deps, row, "NodeBehind");
   const record = await readGateRecord(deps.evm, { gate: row.gate, gateId: row.gateId }, final.number);
   const mintable: Mintable = { ...row, gateId: row.gateId, handedOverTs: record.handedOverTs };
-  if (!(await isBelieved(deps, mintable, record, final.number))) return wait(deps, row, "NodesDisagree");
+  if (!(await isBelieved(deps, mintable, record, final.number))) return pause(deps, row, "NodesDisagree");
   if (!isRecordOf(row, record)) return vanish(deps, row);
   switch (record.status) {
     case "reclaimed":
@@ -98,7 +98,7 @@ function laterThan(now: Date, { regTime }: MigrationRow): Date {
 }
 
 async function bringOn(deps: MigrationDeps, row: Mintable, final: EvmBlock): Promise<MigrationRow | null> {
-  if (!deps.keys) return wait(deps, row, "MinterNotSet");
+  if (!deps.keys) return pause(deps, row, "MinterNotSet");
   const withKeys = { ...deps, keys: deps.keys };
   const contracts = await findContracts(deps.db, row.chainId);
   const project = contracts && findProject(contracts, row.oldNftContract);
@@ -175,7 +175,15 @@ async function close(deps: MigrationDeps, row: MigrationRow, change: Partial<Mig
 function waitForKnownGate(deps: MigrationDeps, row: MigrationRow): Promise<MigrationRow | null> {
   const { seq, gateId, gate, chainId } = row;
   writeLog("error", "a record names a gate that this build does not know", { seq, gateId, gate, chainId });
-  return show(deps, row, { reason: "GateUnknown" });
+  return pause(deps, row, "GateUnknown");
+}
+
+/**
+ * Waits before the record could be looked at. Why no new NFT is minted, if that is known, stays what the holder reads: it
+ * decides that the old one is theirs to take back.
+ */
+async function pause(deps: MigrationDeps, row: MigrationRow, reason: Obstacle): Promise<MigrationRow | null> {
+  return isFailure(row.reason) ? row : wait(deps, row, reason);
 }
 
 /** Waits with a reason; the status stays what it is. */

@@ -55,13 +55,16 @@ export const migrationReturnInput = z.union([
 ]);
 export type MigrationReturnInput = z.output<typeof migrationReturnInput>;
 
+/** Bytes in hex; a call for twenty NFTs fits. */
+const hexInput = z
+  .string()
+  .max(20_000)
+  .regex(/^0x([0-9a-f]{2})+$/)
+  .transform((hex) => hex as `0x${string}`);
+
 const callInput = z.object({
   to: contractInput,
-  data: z
-    .string()
-    .max(20_000)
-    .regex(/^0x([0-9a-f]{2})+$/)
-    .transform((data) => data as `0x${string}`),
+  data: hexInput,
   valueRaw: z.string().regex(/^(0|[1-9]\d{0,20})$/),
 });
 
@@ -73,11 +76,7 @@ export const callTermsInput = z.object({ call: callInput });
 
 /** The body of `POST /api/migration/send`: a signed transaction in hex. */
 export const signedCallInput = z.object({
-  signed: z
-    .string()
-    .max(20_000)
-    .regex(/^0x([0-9a-f]{2})+$/)
-    .transform((signed) => signed as `0x${string}`),
+  signed: hexInput,
 });
 
 /** The query of `GET /api/migration/state`: an old NFT, or an address of either chain. */

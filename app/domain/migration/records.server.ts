@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { AppError } from "~/errors";
 import { writeLog } from "~/server/log";
 import type { Database } from "~db/client";
@@ -9,7 +9,7 @@ import type { EvmAddress } from "../wallet-chains";
 import type { GateRecord } from "./gate.server";
 import { describeOldNft } from "./old-nfts.server";
 import { findContracts, findProject } from "./projects.server";
-import type { Failure } from "./rules";
+import { FAILURES, type Failure } from "./rules";
 import { isRecordWitnessed } from "./witnesses.server";
 
 export type MigrationRow = typeof migrationRecord.$inferSelect;
@@ -103,6 +103,13 @@ export async function listHandedOver(db: Database, oldWalletAddress: string): Pr
     )
     .orderBy(desc(migrationRecord.seq))
     .limit(MOST_RECORDS);
+}
+
+/** How many NFTs of a wallet wait at the gate for which no new one will be minted, as the site noted it. */
+export function countFailed(db: Database, wallet: string): Promise<number> {
+  const { oldWalletAddress, gateId, closedAt, reason } = migrationRecord;
+  const isFailed = and(isNotNull(gateId), isNull(closedAt), inArray(reason, [...FAILURES]));
+  return db.$count(migrationRecord, and(eq(oldWalletAddress, wallet), isFailed));
 }
 
 /** Records that are due for a look, longest due first: their Workflow may have died or ended. */

@@ -6,7 +6,7 @@ export type MigrationStatus = (typeof migrationStatuses)[number];
  * Why a migration has failed. Nothing new will be minted for this record; as long as the gate's record is open, the holder
  * can take the old NFT back with its fee from the 14th day on.
  */
-const FAILURES = [
+export const FAILURES = [
   /** The holder took the old NFT back. */
   "Reclaimed",
   /** Seven days before the holder may take it back, nothing was minted yet, so that nobody ends with both. */

@@ -151,7 +151,8 @@ function statusOf(row: MigrationRow, facts: Facts): [MigrationStatus, Reason | n
 function describe(row: MigrationRow, facts: Facts, contracts: MigrationContracts): MigrationView {
   const { record, mint, hasMint } = facts;
   const [status, reason] = statusOf(row, facts);
-  const isOpen = record?.status === "open";
+  // what a former gate holds is taken back there: the site plans calls to the present one alone
+  const canReturn = record?.status === "open" && row.gate === contracts.gate;
   const project = findProject(contracts, row.oldNftContract);
   // that one is not this record's
   const isForeign = reason === "AlreadyMinted" || reason === "MintedByOthers";
@@ -187,8 +188,8 @@ function describe(row: MigrationRow, facts: Facts, contracts: MigrationContracts
     masterEdition: made && { key: made.masterEdition },
     targetProof: row.targetProof,
     gateId: row.gateId,
-    left: leftToDo(status, isOpen),
-    reclaimableTs: record && isOpen ? reclaimableTs(record.handedOverTs) : null,
+    left: leftToDo(status, canReturn),
+    reclaimableTs: canReturn ? reclaimableTs(record.handedOverTs) : null,
     handOverTransaction: row.handOverHash,
     mintTransaction: made ? row.mintSignature : null,
     confirmTransaction: record?.status === "confirmed" ? row.confirmHash : null,

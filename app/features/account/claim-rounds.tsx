@@ -37,6 +37,7 @@ export function AllRounds({ texts, rounds, coins, arriving, together }: AllRound
   const locale = useLocale();
   if (!hasLater(rounds)) return null;
   const sums = sumsOf(locale, coins, paidByAll(rounds, arriving));
+  if (!sums && !rounds.isWhole) return null;
   return (
     <p className="strong">
       {sums ? t(texts, rounds.isWhole ? "all" : "allAtLeast", { sums }) : null}{" "}

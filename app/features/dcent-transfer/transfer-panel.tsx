@@ -18,7 +18,8 @@ type Props = { mint: string; texts: DcentTexts };
 export function TransferPanel({ mint, texts }: Props) {
   const wallet = useWallet();
   const opensPicker = useOpensWalletPicker();
-  if (wallet.address && canOnlyLook(wallet)) return <Transfer address={wallet.address} mint={mint} texts={texts} />;
+  if (wallet.address && canOnlyLook(wallet))
+    return <Transfer key={wallet.address} address={wallet.address} mint={mint} texts={texts} />;
   return (
     <EmptyState
       title={texts.connectTitle}

@@ -199,8 +199,8 @@ async function askWallet(run: Run, { call, wish, deed, hasLanded }: Asked): Prom
   try {
     return await world.send(call, wish, { signal, tell: (step) => tell({ at: "asking", deed, step }) });
   } catch (error) {
-    const mayHaveLanded = error instanceof WalletError && MAY_HAVE_LANDED.includes(error.kind);
-    // a wallet may lose its answer after it has sent, as when its window crashes
+    // a wallet may lose its answer after it has sent, as when its window crashes, and so may the site that sends for a device
+    const mayHaveLanded = isPassing(error) || (error instanceof WalletError && MAY_HAVE_LANDED.includes(error.kind));
     if (!mayHaveLanded) throw error;
     tell({ at: "landing", deed, isLong: false });
     if (await lookUntil(run, hasLanded)) return null;

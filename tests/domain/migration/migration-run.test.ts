@@ -101,6 +101,20 @@ describe("handing over", () => {
     expect(world.phases).toContain("landing handOver");
   });
 
+  test("goes on if the site has sent a call for a device and its answer was lost", async () => {
+    const world = fakeWorld({ wishes: [HAND_OVER] });
+    world.loseAnswer();
+    world.seesAfter(3);
+    await handOver(world.run, CHOSEN);
+    expect(world.sent).toEqual([HAND_OVER]);
+  });
+
+  test("says that the site did not answer if the chain has nothing of what it was to send", async () => {
+    const world = fakeWorld({ wishes: [HAND_OVER], landsAfter: Number.POSITIVE_INFINITY });
+    world.loseAnswer();
+    await expect(handOver(world.run, CHOSEN)).rejects.toMatchObject({ code: "Unreachable" });
+  });
+
   test("believes the wallet that failed if the chain has nothing", async () => {
     const world = fakeWorld({ wishes: [HAND_OVER], fails: ["failed"] });
     await expect(handOver(world.run, CHOSEN)).rejects.toMatchObject({ kind: "failed" });
@@ -262,6 +276,12 @@ function fakeWorld({ wishes, feeEachRaw = "100", fails = [], lands, outcome = "d
       fake.run.world.state = async () => {
         seen += 1;
         return { left: seen > look ? "wait" : "handOver", gateId: null } as MigrationView;
+      };
+    },
+    loseAnswer() {
+      fake.run.world.send = async (_, wish) => {
+        sent.push(wish);
+        throw new ApiError("Unreachable", "The site did not answer.");
       };
     },
     refusePlan(code: ApiError["code"]) {

@@ -8,7 +8,7 @@ import { advanceForgotten } from "~/domain/migration/advance.server";
 import { MOST_GAS_PRICE } from "~/domain/migration/confirm.server";
 import { indexEvents } from "~/domain/migration/index-events.server";
 import { REASONS } from "~/domain/migration/rules";
-import { findMigration } from "~/domain/migration/states.server";
+import { findMigration, listMigrations } from "~/domain/migration/states.server";
 import { AppError } from "~/errors";
 import { evmCursor, migrationRecord } from "~db/schema";
 import { findAssociatedTokenAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses";
@@ -453,8 +453,16 @@ describe.skipIf(!hasBothChains)("a migration", () => {
     await db.update(migrationRecord).set({ chainId: 1, reason: null }).where(eq(migrationRecord.seq, seq));
     expect(await look(world, seq, { evm })).toMatchObject(waiting);
     expect((await outcomeOf(world, handed)).hasMint).toBe(false);
+    // what is known already stays what the holder reads
+    await db.update(migrationRecord).set({ reason: "TargetNotWallet" }).where(eq(migrationRecord.seq, seq));
+    expect(await look(world, seq, { evm })).toMatchObject({ reason: "TargetNotWallet" });
     await db.update(migrationRecord).set({ chainId: evm.chainId }).where(eq(migrationRecord.seq, seq));
-    // the gate was replaced, and its open records go on
+    // the gate was replaced: its open records go on, and what it holds is not offered for a call to the present one
+    const { projects, firstBlock } = world;
+    await storeContracts({ gate: world.collections[0], firstBlock, projects });
+    const { records } = await listMigrations(depsOf(world), handed.from.toLowerCase());
+    await storeContracts({ gate: world.gate, firstBlock, projects });
+    expect(records.find((record) => record.seq === seq)).toMatchObject({ gateId: handed.gateId, reclaimableTs: null });
     const replaced = { gates: [world.collections[0], gate as `0x${string}`] };
     const end = await advanceUntil(world, seq, ({ closedAt }) => closedAt !== null, replaced);
     expect(end).toMatchObject({ status: "complete", reason: null });

@@ -1,6 +1,6 @@
 import { eq, gt } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { listByWallet, listHandedOver, MOST_RECORDS } from "~/domain/migration/records.server";
+import { countFailed, listByWallet, listHandedOver, MOST_RECORDS } from "~/domain/migration/records.server";
 import { migrationRecord } from "~db/schema";
 import { testDatabase as db } from "../database";
 
@@ -59,4 +59,16 @@ test("NFTs that were only begun never hide one that was handed over and can be t
   await db.delete(migrationRecord).where(gt(migrationRecord.oldNftId, 103n));
   const few = (await listByWallet(db, wallet)).rows.map(({ oldNftId }) => Number(oldNftId));
   expect(few).toEqual([101, 103, 102]);
+});
+
+test("what will not be minted is counted, however many newer hand-overs are under way", async () => {
+  const wallet = `0x${"ef".repeat(20)}` as const;
+  const add = (id: number, change: Partial<typeof migrationRecord.$inferInsert>) =>
+    db.insert(migrationRecord).values({ ...row(wallet, id), gateId: id, status: "received", ...change });
+  await add(201, { status: "failed", reason: "ReclaimClose" });
+  await add(202, { status: "failed", reason: "Reclaimed", closedAt: new Date() });
+  await add(203, { status: "received", reason: "NodeBehind" });
+  for (let id = 204; id < 205 + MOST_RECORDS; id++) await add(id, {});
+  expect(await countFailed(db, wallet)).toBe(1);
+  expect(await countFailed(db, `0x${"aa".repeat(20)}`)).toBe(0);
 });

@@ -33,6 +33,9 @@ const CHAIN_ID = Number(PINS.evmChain.replace("eip155:", ""));
 /** The id of the network of this build, in hex as wallets take it. */
 export const CHAIN_HEX = `0x${CHAIN_ID.toString(16)}`;
 
+/** The gas limit of a migration (specification, section 9). Only what is used of it is paid. */
+export const MOST_GAS = 8_000_000n;
+
 /** The name of the network on which the old NFTs are, as wallets show it. */
 export const EVM_NETWORK_NAME = NETWORKS[CHAIN_ID]?.chainName ?? `eip155:${CHAIN_ID}`;
 

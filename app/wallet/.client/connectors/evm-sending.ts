@@ -2,11 +2,8 @@ import { isSameAddress } from "~/domain/wallet-chains";
 import type { CheckedCall } from "~/signing/checked-call";
 import { WalletError } from "~/signing/wallet-error";
 import type { CallOutcome, ConnectAttempt } from "./connector";
-import { CHAIN_HEX, ensureNetwork, isOnNetwork } from "./evm-network";
+import { CHAIN_HEX, ensureNetwork, isOnNetwork, MOST_GAS } from "./evm-network";
 import { type EvmWallet, findFirst, type SentCall } from "./evm-wallet";
-
-/** The gas limit of a migration (specification, section 9). Only what is used of it is paid. */
-const MOST_GAS = 8_000_000n;
 
 const HASH = /^0x[0-9a-f]{64}$/i;
 

@@ -2,14 +2,14 @@ import type { TransactionSerializableLegacy } from "viem";
 import { hexToBytes, serializeTransaction } from "viem/utils";
 import { callApi } from "~/call-api";
 import type { CallTerms, SentCall } from "~/domain/migration/view";
+import { differs } from "~/signing/.client/verifier/differs";
 import type { CheckedCall } from "~/signing/checked-call";
 import { WalletError } from "~/signing/wallet-error";
 import type { ConnectAttempt } from "../connector";
-import { CHAIN_HEX } from "../evm-network";
+import { CHAIN_HEX, MOST_GAS } from "../evm-network";
 import { signTransaction } from "./ledger-device";
 
-/** The most gas of a call (specification, section 9), and the most that is paid for a unit of it, in kei. */
-const MOST_GAS = 8_000_000n;
+/** The most that is paid for a unit of gas, in kei. */
 const MOST_GAS_PRICE = 1_500_000_000_000n;
 
 /**
@@ -20,7 +20,7 @@ const MOST_GAS_PRICE = 1_500_000_000_000n;
 export async function sendCall(address: string, call: CheckedCall, attempt: ConnectAttempt): Promise<string> {
   const terms = await callApi<CallTerms>("/api/migration/call-terms", { call });
   if (terms.kind === "refused") throw new WalletError(terms.why);
-  const transaction = toTransaction(call, terms);
+  const transaction = toTransaction(address, call, terms);
   if (attempt.signal.aborted) throw new WalletError("rejected");
   const { r, s, v } = await signTransaction(address, hexToBytes(serializeTransaction(transaction)), attempt);
   const signed = serializeTransaction(transaction, { r, s, v: BigInt(v) });
@@ -31,9 +31,14 @@ export async function sendCall(address: string, call: CheckedCall, attempt: Conn
 
 type Terms = Extract<CallTerms, { kind: "terms" }>;
 
-function toTransaction(call: CheckedCall, { nonce, gasRaw, gasPriceRaw }: Terms): TransactionSerializableLegacy {
+function toTransaction(
+  address: string,
+  call: CheckedCall,
+  { nonce, gasRaw, gasPriceRaw }: Terms,
+): TransactionSerializableLegacy {
   const [gas, gasPrice] = [BigInt(gasRaw), BigInt(gasPriceRaw)];
-  if (gas > MOST_GAS || gasPrice > MOST_GAS_PRICE) throw new WalletError("differs");
+  if (gas > MOST_GAS || gasPrice > MOST_GAS_PRICE)
+    throw differs({ kind: "handOver", difference: "call: gas", wallet: address });
   const value = BigInt(call.valueRaw);
   return { type: "legacy", chainId: Number(CHAIN_HEX), to: call.to, data: call.data, value, nonce, gas, gasPrice };
 }
