@@ -7,11 +7,18 @@ import { textsOf } from "~/locales/texts.server";
 
 const LAYOUT_ID = "routes/locale-layout";
 
-/** The HTML of a part of a screen under a language, without a browser. Spaces that do not break are plain ones in it. */
-export function drawPart(part: ReactElement, localePath: LocalePath = "eng"): string {
+/**
+ * The HTML of a part of a screen under a language, without a browser. Spaces that do not break are plain ones in it.
+ * `oldExplorerUrl` is the explorer of the old chain, which a local site has none of.
+ */
+export function drawPart(
+  part: ReactElement,
+  localePath: LocalePath = "eng",
+  oldExplorerUrl: string | null = null,
+): string {
   const shell = {
     localePath,
-    chain: { cluster: "local", localNodeUrl: null, oldExplorerUrl: null },
+    chain: { cluster: "local", localNodeUrl: null, oldExplorerUrl },
     texts: textsOf(findLocaleByPath(localePath)!).shell,
   };
   const Stub = createRoutesStub([{ id: LAYOUT_ID, path: "*", Component: () => part, loader: () => shell }]);

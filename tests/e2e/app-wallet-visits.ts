@@ -8,6 +8,7 @@ import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 import { type FakeKaiaNode, startFakeKaiaNode } from "../fakes/kaia-node.ts";
 import { type FakeAppServices, startFakeAppServices } from "../fakes/wallets/index.ts";
 import { openSite, type Site, type TestPage } from "./harness.ts";
+import { countOpenSessions } from "./open-sessions.ts";
 
 /** What the tests of wallets in an app share: a site, the services of those apps, and the acts of a holder. */
 
@@ -83,10 +84,4 @@ export async function readCode(page: Page): Promise<string | null> {
   return found?.text ?? null;
 }
 
-export async function openSessionsOf({ address }: PrivateKeyAccount): Promise<number> {
-  const found = await site.database
-    .prepare("SELECT count(*) AS open FROM session WHERE wallet_address = ? AND revoked_at IS NULL")
-    .bind(address.toLowerCase())
-    .first<{ open: number }>();
-  return found?.open ?? 0;
-}
+export const openSessionsOf = ({ address }: PrivateKeyAccount) => countOpenSessions(site, address.toLowerCase());

@@ -6,6 +6,7 @@ import { storeSettings } from "../../tools/dev/database.ts";
 import { type FakeDcentBridge, fakeDcentBridge } from "../fakes/wallets/index.ts";
 import { openSite, type PageOptions, type Site, type TestPage } from "./harness.ts";
 import { openAt } from "./open-at.ts";
+import { countOpenSessions } from "./open-sessions.ts";
 import { codeAsPng } from "./qr-files.ts";
 
 /** What the walks of D'CENT share: a site, the bridge of its device, and the acts of a holder. */
@@ -88,13 +89,7 @@ export function connectedButton(page: Page) {
   return page.locator(".site-account .wallet-button[data-connected]");
 }
 
-export async function openSessionsOf(address: string): Promise<number> {
-  const found = await site.database
-    .prepare("SELECT count(*) AS open FROM session WHERE wallet_address = ? AND revoked_at IS NULL")
-    .bind(address)
-    .first<{ open: number }>();
-  return found?.open ?? 0;
-}
+export const openSessionsOf = (address: string) => countOpenSessions(site, address);
 
 /** The page of the test transfer with a scanned address of the device. */
 export async function openTransfer(language: string, solana: Keypair): Promise<Visit> {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect } from "vitest";
 import { type FakeKaiaNode, startFakeKaiaNode } from "../fakes/kaia-node.ts";
 import { exposeEvmKeys, fakeEvmWallet, fakeWallet } from "../fakes/wallets/index.ts";
 import { openSite, type Site, type TestPage } from "./harness.ts";
+import { countOpenSessions } from "./open-sessions.ts";
 
 /** What the tests of the wallets of the Kaia chain share: a site with a node of that chain, and the acts of a holder. */
 
@@ -109,10 +110,4 @@ export async function walletTypeOf({ address }: PrivateKeyAccount): Promise<stri
   return row?.wallet_type;
 }
 
-export async function openSessionsAt(address: string): Promise<number> {
-  const row = await site.database
-    .prepare("SELECT count(*) AS open FROM session WHERE wallet_address = ? AND revoked_at IS NULL")
-    .bind(address)
-    .first<{ open: number }>();
-  return row?.open ?? 0;
-}
+export const openSessionsAt = (address: string) => countOpenSessions(site, address);

@@ -3,6 +3,7 @@ import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { exposeLedgerKey, fakeLedger, setLedgerBehaviour } from "../fakes/wallets/index.ts";
 import { openSite, type Site, type TestPage } from "./harness.ts";
+import { countOpenSessions } from "./open-sessions.ts";
 
 /** What the walks of a Ledger on its cable share: a site, and the acts of a holder. */
 
@@ -53,10 +54,4 @@ export function connectedButton(page: Page) {
   return page.locator(".wallet-button[data-connected]");
 }
 
-export async function openSessionsOf({ address }: PrivateKeyAccount): Promise<number> {
-  const found = await site.database
-    .prepare("SELECT count(*) AS open FROM session WHERE wallet_address = ? AND revoked_at IS NULL")
-    .bind(address.toLowerCase())
-    .first<{ open: number }>();
-  return found?.open ?? 0;
-}
+export const openSessionsOf = ({ address }: PrivateKeyAccount) => countOpenSessions(site, address.toLowerCase());

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { callRpc } from "../../app/domain/development/local-node.ts";
 import { migrationGateAbi } from "../../contracts/artifacts/migration-gate.ts";
 import { standardNftAbi } from "../../contracts/artifacts/standard-nft.ts";
+import { strikeOnce } from "../../tools/dev/cron.ts";
 import { storeSettings } from "../../tools/dev/database.ts";
 import { type KaiaChain, startKaiaChain } from "../../tools/dev/kaia-chain.ts";
 import { KAIA_COLLECTIONS, KAIA_GATE, KAIA_MIGRATION_SETTING, setUpKaia } from "../../tools/dev/kaia-setup.ts";
@@ -38,7 +39,7 @@ beforeAll(async () => {
   await setUpKaia(kaia.rpcUrl);
   site = await openSite({ slotTimeMs: 50, evmRpcUrl: kaia.rpcUrl });
   await storeSettings(site.database, { migration: KAIA_MIGRATION_SETTING });
-  await strike();
+  await strikeOnce(site.url);
 });
 afterAll(async () => {
   await visit?.close();
@@ -135,8 +136,6 @@ async function walkLongLists(walk: Walk): Promise<void> {
 
 const closed = ({ page }: Walk) => page.locator("dialog:visible").waitFor({ state: "detached" });
 
-const strike = () => fetch(`${site.url}/cdn-cgi/local/scheduled?cron=${encodeURIComponent("* * * * *")}`);
-
 /**
  * Hands over two old NFTs for which nothing is minted, waits until both can be taken back, and takes the first back while its
  * account refuses payments, so that its fee waits in the gate.
@@ -149,14 +148,14 @@ async function leaveRefundAndRecord(): Promise<void> {
     const args = [kongz, tokenId, toHex(PROGRAM.toBytes())] as const;
     await send(KAIA_GATE, encodeFunctionData({ abi: gate, functionName: "migrate", args }), FEE);
   }
-  await strike();
+  await strikeOnce(site.url);
   await callRpc(kaia.rpcUrl, "evm_increaseTime", [DAYS_14 + 60]);
   await callRpc(kaia.rpcUrl, "anvil_mine", ["0x20"]);
   await callRpc(kaia.rpcUrl, "anvil_setCode", [account.address, "0xfe"]);
   await send(KAIA_GATE, encodeFunctionData({ abi: gate, functionName: "reclaim", args: [BigInt(REFUNDED)] }));
   await callRpc(kaia.rpcUrl, "anvil_setCode", [account.address, "0x"]);
   await callRpc(kaia.rpcUrl, "anvil_mine", ["0x20"]);
-  await strike();
+  await strikeOnce(site.url);
 }
 
 /** Sends from the holder's account, without a page, and throws unless it succeeded. */

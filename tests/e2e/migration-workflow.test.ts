@@ -6,6 +6,7 @@ import type { MigrationView } from "../../app/domain/migration/view.ts";
 import { migrationGateAbi } from "../../contracts/artifacts/migration-gate.ts";
 import { standardNftAbi } from "../../contracts/artifacts/standard-nft.ts";
 import type { LocalChain } from "../../tools/dev/chain.ts";
+import { strikeOnce } from "../../tools/dev/cron.ts";
 import { storeSettings } from "../../tools/dev/database.ts";
 import { type KaiaChain, startKaiaChain } from "../../tools/dev/kaia-chain.ts";
 import {
@@ -70,7 +71,6 @@ describe("a hand-over of which no page told", () => {
     await send(KAIA_GATE, encodeFunctionData({ abi: migrationGateAbi, functionName: "migrate", args }), FEE);
   };
 
-  const strike = () => fetch(`${worker.url}/cdn-cgi/local/scheduled?cron=${encodeURIComponent("* * * * *")}`);
   const ask = async <T>(path: string): Promise<T> => {
     const { returnValue } = (await (await fetch(`${worker.url}${path}`)).json()) as { returnValue: T };
     return returnValue;
@@ -86,12 +86,12 @@ describe("a hand-over of which no page told", () => {
     const target = Keypair.generate();
     const before = await ask<{ nfts: { oldNftId: string }[] }>(`/api/migration/nfts?address=${holder}`);
     expect(before.nfts).toEqual([]);
-    await strike();
+    await strikeOnce(worker.url);
     const listed = await ask<{ nfts: { oldNftId: string }[] }>(`/api/migration/nfts?address=${holder}`);
     expect(listed.nfts).toHaveLength(10);
     expect(await ask(`/api/migration/state?address=${holder}`)).toEqual([]);
     await handOver(1n, target);
-    await strike();
+    await strikeOnce(worker.url);
     await untilComplete(1n);
     const state = await stateOf(1n);
     expect(state).toMatchObject({ newWalletAddress: target.publicKey.toBase58(), left: "none", reason: null });
@@ -119,7 +119,7 @@ describe("a hand-over of which no page told", () => {
     if (!chain.tokenMetadata) return console.warn("no Token Metadata program, so nothing is minted");
     const state = await stateOf(1n);
     // the watcher reads the confirmation from its block
-    await strike();
+    await strikeOnce(worker.url);
     await expect.poll(async () => (await stateOf(1n))?.confirmTransaction, { timeout: 30_000 }).not.toBeNull();
     const receipt = await read(`/eng/migration/${state?.gateId}`);
     expect(receipt.status).toBe(200);
@@ -147,12 +147,12 @@ describe("a hand-over of which no page told", () => {
     if (!chain.tokenMetadata) return console.warn("no Token Metadata program, so nothing is minted");
     const target = Keypair.generate();
     await handOver(2n, target);
-    await strike();
+    await strikeOnce(worker.url);
     // the Worker dies with its D1 and its Workflows in the middle of it
     await expect.poll(async () => (await stateOf(2n))?.status, { interval: 50 }).toMatch(/received|minting|complete/);
     await worker.stop();
     worker = await openWorker();
-    await strike();
+    await strikeOnce(worker.url);
     await untilComplete(2n);
     expect(await stateOf(1n)).toMatchObject({ status: "complete" });
     // the rows close a look later

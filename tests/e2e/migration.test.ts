@@ -7,6 +7,7 @@ import { callRpc } from "../../app/domain/development/local-node.ts";
 import type { MigrationView } from "../../app/domain/migration/view.ts";
 import { migrationGateAbi } from "../../contracts/artifacts/migration-gate.ts";
 import { standardNftAbi } from "../../contracts/artifacts/standard-nft.ts";
+import { strikeOnce } from "../../tools/dev/cron.ts";
 import { storeSettings } from "../../tools/dev/database.ts";
 import { type KaiaChain, startKaiaChain } from "../../tools/dev/kaia-chain.ts";
 import { KAIA_COLLECTIONS, KAIA_GATE, KAIA_MIGRATION_SETTING, setUpKaia } from "../../tools/dev/kaia-setup.ts";
@@ -56,7 +57,7 @@ beforeAll(async () => {
   services = await startFakeAppServices(kaia.rpcUrl);
   site = await openSite({ slotTimeMs: 50, evmRpcUrl: kaia.rpcUrl, appServicesUrl: services.url });
   await storeSettings(site.database, { migration: KAIA_MIGRATION_SETTING });
-  await strike();
+  await strikeOnce(site.url);
 });
 beforeEach(async () => {
   for (const page of open.splice(0)) await page.close();
@@ -193,7 +194,7 @@ describe("an old NFT", () => {
   test("that no new one is minted for comes back with its fee after fourteen days", async () => {
     // a program's address, which only a wallet without our page can name
     await handOver(5n, "TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA");
-    await strike();
+    await strikeOnce(site.url);
     await expect.poll(async () => (await stateOf(5n))?.reason).toBe("TargetNotWallet");
     await callRpc(kaia.rpcUrl, "evm_increaseTime", [DAYS_14 + 60]);
     await callRpc(kaia.rpcUrl, "anvil_mine", ["0x20"]);
@@ -392,8 +393,6 @@ function setChain(page: Page, id: number): Promise<void> {
     fakeEvmWallets.metamask.chainId = chainId;
   }, id);
 }
-
-const strike = () => fetch(`${site.url}/cdn-cgi/local/scheduled?cron=${encodeURIComponent("* * * * *")}`);
 
 async function stateOf(tokenId: bigint): Promise<MigrationView | undefined> {
   const response = await fetch(`${site.url}/api/migration/state?oldNftContract=${kongz}&oldNftId=${tokenId}`);

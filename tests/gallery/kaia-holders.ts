@@ -8,6 +8,7 @@ import { callRpc } from "../../app/domain/development/local-node.ts";
 import type { MigrationView } from "../../app/domain/migration/view.ts";
 import { migrationGateAbi } from "../../contracts/artifacts/migration-gate.ts";
 import { standardNftAbi } from "../../contracts/artifacts/standard-nft.ts";
+import { strikeOnce } from "../../tools/dev/cron.ts";
 import { storeSettings } from "../../tools/dev/database.ts";
 import { KAIA_CHAIN_ID, type KaiaChain, startKaiaChain } from "../../tools/dev/kaia-chain.ts";
 import { KAIA_COLLECTIONS, KAIA_GATE, KAIA_MIGRATION_SETTING, setUpKaia } from "../../tools/dev/kaia-setup.ts";
@@ -78,7 +79,7 @@ export function isKaiaHolder(holder: string | null): holder is KaiaHolder {
 export async function stageKaiaHolders(site: Site, chain: OldChain): Promise<void> {
   if (!site.chain.tokenMetadata) throw new Error("the Token Metadata program is missing, so no NFT can be migrated");
   await storeSettings(site.database, { migration: KAIA_MIGRATION_SETTING });
-  await strike(site);
+  await strikeOnce(site.url);
   const wallet = developmentKeypair("wallet-1").publicKey;
   await handOver(chain, { holder: "kaia-rich", collection: kongz, number: 1n, target: wallet.toBytes() });
   await handOver(chain, { holder: "kaia-rich", collection: kongz, number: 5n, target: NOBODY });
@@ -86,12 +87,12 @@ export async function stageKaiaHolders(site: Site, chain: OldChain): Promise<voi
     await handOver(chain, { holder: "kaia-mover", collection: hag, number, target: NOBODY });
     await approve(chain, { holder: "kaia-mover", collection: kongz, number });
   }
-  await strike(site);
+  await strikeOnce(site.url);
   await untilState(site, { collection: kongz, number: 1n }, ({ status }) => status === "complete");
   await callRpc(chain.rpcUrl, "evm_increaseTime", [DAYS_14 + 60]);
   await callRpc(chain.rpcUrl, "anvil_mine", ["0x20"]);
   await handOver(chain, { holder: "kaia-rich", collection: hag, number: 4n, target: NOBODY });
-  await strike(site);
+  await strikeOnce(site.url);
   for (const number of MOVER_NUMBERS) await untilState(site, { collection: hag, number }, ({ reason }) => !!reason);
   await untilState(site, { collection: hag, number: 4n }, ({ reason }) => !!reason);
   await beginOne(site, chain);
@@ -102,11 +103,6 @@ export async function stageKaiaHolders(site: Site, chain: OldChain): Promise<voi
 export function handOverOneMore(chain: OldChain): Promise<void> {
   const target = developmentKeypair("wallet-1").publicKey.toBytes();
   return handOver(chain, { holder: "kaia-rich", collection: hag, number: 5n, target });
-}
-
-/** Has the site look for what happened on the Kaia chain without it. */
-export async function strike(site: Site): Promise<void> {
-  await fetch(`${site.url}/cdn-cgi/local/scheduled?cron=${encodeURIComponent("* * * * *")}`);
 }
 
 /** What the browser of each holder keeps: nobody can sign in while the Kaia chain is away, but whoever has can stay. */

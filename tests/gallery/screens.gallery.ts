@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, it } from "vitest";
 import { LOCALES, type Locale } from "~/locales/locales";
 import { PAGE_KINDS } from "../../tools/browser/page-kinds.ts";
 import { SAMPLE_GRANTS, sampleGrantAddress } from "../../tools/dev/chain-setup-vesting.ts";
+import { strikeOnce } from "../../tools/dev/cron.ts";
 import { openSite, type Site, type TestPage } from "../e2e/harness.ts";
 import { DAY, openHolderPage } from "../e2e/holder-page.ts";
 import { openAt } from "../e2e/open-at.ts";
@@ -25,7 +26,6 @@ import {
   openKaiaPage,
   openOldChain,
   stageKaiaHolders,
-  strike,
   untilKaiaWallet,
 } from "./kaia-holders.ts";
 import { readScreen, type ScreenFigures } from "./screen-figures.ts";
@@ -100,7 +100,7 @@ const BEFORE: Record<Moment, () => Promise<void>> = {
     await oldChain.comeBack();
     site.gate.close();
     await handOverOneMore(oldChain);
-    await strike(site);
+    await strikeOnce(site.url);
   },
 };
 

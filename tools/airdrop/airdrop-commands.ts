@@ -148,10 +148,7 @@ export async function takeBack(
 }
 
 /** A list's recipients as CSV: where each airdrop is to be sent, or was sent. */
-export async function exportApplications(
-  db: Database,
-  list: string,
-): Promise<{ csv: string; chain: string; closesAt: Date }> {
+export async function exportApplications(db: Database, list: string): Promise<{ csv: string; closesAt: Date }> {
   const [{ getStaffList }, { listApplications }, { sendTo }] = await Promise.all([
     domain.staff(),
     domain.queries(),
@@ -182,7 +179,7 @@ export async function exportApplications(
     (typeof EXPORT_COLUMNS)[number],
     string
   >;
-  return { csv: csvOf({ order: EXPORT_COLUMNS, columns, rows }), chain, closesAt };
+  return { csv: csvOf({ order: EXPORT_COLUMNS, columns, rows }), closesAt };
 }
 
 /** Why a command refused, in the words for its error's code; null if it did not. Any other error is thrown again. */

@@ -46,22 +46,22 @@ async function run(what: string | undefined, given: string[]): Promise<Outcome |
   const environment = args[places];
   if (args.length < places || args.length > places + 1) return null;
   if (environment && !(ENVIRONMENTS as readonly string[]).includes(environment)) return null;
-  const [list = "", second = "", transaction = ""] = args;
+  const [first = "", second = "", transaction = ""] = args;
   const db = await openOver(wranglerOn(environment));
   const now = new Date();
   switch (command) {
     case "lists":
-      return storeLists(db, readFileSync(list, "utf8"), { now, isReopening });
+      return storeLists(db, readFileSync(first, "utf8"), { now, isReopening });
     case "recipients":
-      return storeRecipients(db, { list, text: readFileSync(second, "utf8"), now });
+      return storeRecipients(db, { list: first, text: readFileSync(second, "utf8"), now });
     case "remove":
-      return removeFrom(db, { list, address: second, now });
+      return removeFrom(db, { list: first, address: second, now });
     case "sent":
-      return storeSent(db, list, readFileSync(second, "utf8"));
+      return storeSent(db, first, readFileSync(second, "utf8"));
     case "unsent":
-      return takeBack(db, { list, address: second, transaction });
+      return takeBack(db, { list: first, address: second, transaction });
     case "applications": {
-      const { csv, closesAt } = await exportApplications(db, list);
+      const { csv, closesAt } = await exportApplications(db, first);
       writeFileSync(second, csv);
       const lines = [`${second} is written.`];
       if (closesAt > now) lines.push(`Addresses can still change until ${closesAt.toISOString()}: send after that.`);

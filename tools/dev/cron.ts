@@ -7,7 +7,11 @@ const LINE = "* * * * *";
  * that stops it. The Worker reports a run that fails.
  */
 export function strikeCron(url: string): () => void {
-  const address = `${url}/cdn-cgi/local/scheduled?cron=${encodeURIComponent(LINE)}`;
-  const timer = setInterval(() => void fetch(address).catch(() => {}), EVERY_MS).unref();
+  const timer = setInterval(() => void strikeOnce(url).catch(() => {}), EVERY_MS).unref();
   return () => clearInterval(timer);
+}
+
+/** Runs that cron line once. Rejects if the Worker cannot be reached. */
+export async function strikeOnce(url: string): Promise<void> {
+  await fetch(`${url}/cdn-cgi/local/scheduled?cron=${encodeURIComponent(LINE)}`);
 }

@@ -1,6 +1,4 @@
 import { createElement } from "react";
-import { renderToString } from "react-dom/server";
-import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { getEvmSums } from "~/domain/account/evm-sums.server";
 import type { OwnAirdrop } from "~/domain/airdrop/view";
@@ -8,6 +6,7 @@ import { EvmSummary } from "~/features/account/evm-summary";
 import myPage from "~/locales/en/myPage.json";
 import { migrationRecord, oldNft, setting } from "~db/schema";
 import { testDatabase as db } from "../database";
+import { drawPart } from "../draw-part.ts";
 
 const airdrop = (change: Partial<OwnAirdrop>) =>
   ({ chain: "eip155", stage: "open", isCompleted: false, application: null, ...change }) as OwnAirdrop;
@@ -77,10 +76,7 @@ test.each([
   [{ toTakeBack: 0, oldNfts: 7, airdrops: 1 }, "/eng/mypage/migration", 2],
   [{ toTakeBack: 0, oldNfts: 0, airdrops: 1 }, "/eng/airdrop", 1],
 ])("a Kaia wallet with %j is led to %s", (sums, to, lines) => {
-  const id = "routes/locale-layout";
-  const Component = () => createElement(EvmSummary, { texts: myPage.evm as never, sums });
-  const Stub = createRoutesStub([{ id, path: "/", Component }]);
-  const html = renderToString(createElement(Stub, { hydrationData: { loaderData: { [id]: { localePath: "eng" } } } }));
+  const html = drawPart(createElement(EvmSummary, { texts: myPage.evm as never, sums }));
   expect(html).toContain(`href="${to}"`);
   expect(html.match(/<li>/g)).toHaveLength(lines);
 });

@@ -36,8 +36,8 @@ const MOST_CALLS = 120;
 /** How many holders share the steps, because most of each step is waiting for the chain. */
 const HOLDERS = 4;
 /**
- * A full run tries every step, other runs one in seven. Seven is not a multiple of a part's steps, so a different step is
- * tried in each part.
+ * A full run tries every step, other runs one in seven. That is another step of each part as long as the number of steps in
+ * a part is no multiple of seven.
  */
 const STRIDE = isFullRun ? 1 : 7;
 /** Coins that two NFTs earn in a day. */

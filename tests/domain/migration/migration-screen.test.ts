@@ -1,6 +1,5 @@
 import { createElement } from "react";
-import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import { createRoutesStub } from "react-router";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { ApiError } from "~/call-api";
 import type { OldNftView } from "~/domain/migration/screen-types";
@@ -15,6 +14,7 @@ import { openEntry, readEntry } from "~/features/migration/target-rules";
 import { troubleOf } from "~/features/migration/trouble";
 import english from "~/locales/en/migration.json";
 import { WalletError } from "~/signing/wallet-error";
+import { drawPart } from "../draw-part.ts";
 
 const record = (change: Partial<MigrationView>) =>
   ({ oldNftContract: "0xaa", oldNftId: "1", gateId: null, reclaimableTs: null, ...change }) as MigrationView;
@@ -58,13 +58,7 @@ describe("the records of a wallet", () => {
 });
 
 describe("a list of records that is cut", () => {
-  const htmlOf = (most: number | null) => {
-    const texts = english.records;
-    const id = "routes/locale-layout";
-    const Stub = createRoutesStub([{ id, path: "/", Component: () => createElement(OlderRecords, { texts, most }) }]);
-    const shell = { localePath: "eng" };
-    return renderToString(createElement(Stub, { hydrationData: { loaderData: { [id]: shell } } }));
-  };
+  const htmlOf = (most: number | null) => drawPart(createElement(OlderRecords, { texts: english.records, most }));
 
   test("says how many are shown, and leads to all of them", () => {
     expect(htmlOf(20)).toContain("These are 20: those under way, then the newest.");

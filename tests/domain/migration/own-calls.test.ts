@@ -151,11 +151,9 @@ describe.skipIf(!kaiaUrl)("a call of a device", () => {
   });
 
   test("of an NFT that has gone to somebody else is neither prepared nor sent", async () => {
-    const signed = await sign(approveCall()).then(async () => {
-      await sendOwnCall(depsFor(holder), await sign(approveCall()));
-      await expect.poll(() => openKaia().countTransactions(holder.address, "latest")).toBe(1);
-      return sign(handOverCall());
-    });
+    await sendOwnCall(depsFor(holder), await sign(approveCall()));
+    await expect.poll(() => openKaia().countTransactions(holder.address, "latest")).toBe(1);
+    const signed = await sign(handOverCall());
     const other = await person();
     const data = calling(standardNftAbi, "transferFrom", [holder.address, other.address, tokenId]);
     await rpc("anvil_impersonateAccount", [holder.address]);

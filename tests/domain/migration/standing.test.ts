@@ -1,6 +1,4 @@
 import { createElement } from "react";
-import { renderToString } from "react-dom/server";
-import { createRoutesStub } from "react-router";
 import { describe, expect, test } from "vitest";
 import { type Standing, standingOf } from "~/domain/migration/standing";
 import type { MigrationView } from "~/domain/migration/view";
@@ -13,20 +11,11 @@ import type { ShownReceipt } from "~/features/receipt/receipt-screen.server";
 import { ReceiptSheet } from "~/features/receipt/receipt-sheet";
 import migration from "~/locales/en/migration.json";
 import receipt from "~/locales/en/receipt.json";
+import { drawPart } from "../draw-part.ts";
 
 const FROM = 1_796_000_000;
 const BEFORE = FROM - 1;
 const key = "TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA";
-
-function htmlOf(element: React.ReactElement, oldExplorerUrl: string | null = null): string {
-  const id = "routes/locale-layout";
-  const Stub = createRoutesStub([{ id, path: "/", Component: () => element }]);
-  const shell = { localePath: "eng", chain: { cluster: "localnet", localNodeUrl: "", oldExplorerUrl }, texts: {} };
-  return renderToString(createElement(Stub, { hydrationData: { loaderData: { [id]: shell } } })).replaceAll(
-    "<!-- -->",
-    "",
-  );
-}
 
 describe("the standing of a record", () => {
   test.each<[Standing, Partial<Parameters<typeof standingOf>[0]>]>([
@@ -80,7 +69,9 @@ describe("a record for which no new NFT is minted", () => {
       newNft: null,
     }) as unknown as ShownReceipt;
   const sheet = (isReclaimable: boolean) =>
-    htmlOf(createElement(ReceiptSheet, { texts: receipt, shown: shown(isReclaimable), origin: "", localePath: "eng" }));
+    drawPart(
+      createElement(ReceiptSheet, { texts: receipt, shown: shown(isReclaimable), origin: "", localePath: "eng" }),
+    );
 
   test("has one word on its receipt, in the register and on the holder's page", () => {
     const view = {
@@ -112,8 +103,8 @@ describe("a record for which no new NFT is minted", () => {
     const page = { pairs: [pair], block: 1, records: 1, older: null };
     const screens = [
       sheet(false),
-      htmlOf(createElement(PairList, { texts: receipt, page, isFirst: true, localePath: "eng" })),
-      htmlOf(createElement(MigrationRecords, own)),
+      drawPart(createElement(PairList, { texts: receipt, page, isFirst: true, localePath: "eng" })),
+      drawPart(createElement(MigrationRecords, own)),
     ];
     for (const html of screens) {
       expect(html).toMatch(/class="badge[^>]*>(<svg.*?<\/svg>)?Not minted</);
@@ -136,8 +127,8 @@ describe("a record for which no new NFT is minted", () => {
 test("what the site noted is said to be on an explorer only of a chain that has one", () => {
   const noted = { handOver: `0x${"4".repeat(64)}`, mint: null, confirm: null };
   const element = createElement(NotedFacts, { texts: receipt, noted });
-  expect(htmlOf(element)).not.toContain("on the explorers");
-  const kaiascan = htmlOf(element, "https://kaiascan.io");
+  expect(drawPart(element)).not.toContain("on the explorers");
+  const kaiascan = drawPart(element, "eng", "https://kaiascan.io");
   expect(kaiascan).toContain("on the explorers");
   expect(kaiascan).toContain(`href="https://kaiascan.io/tx/${noted.handOver}"`);
 });
@@ -145,7 +136,7 @@ test("what the site noted is said to be on an explorer only of a chain that has 
 describe("what was handed over while a chain is away", () => {
   const gate = `0x${"5".repeat(40)}`;
   const html = (isSolanaAway: boolean, noted = [{ gateId: 2, name: "Classic #5" }]) =>
-    htmlOf(createElement(HandedOverUnread, { texts: migration, unread: { gate, isSolanaAway, noted } }));
+    drawPart(createElement(HandedOverUnread, { texts: migration, unread: { gate, isSolanaAway, noted } }));
 
   test("keeps its heading, and says where it is and that its time runs", () => {
     expect(html(false)).toContain("Handed over</h2>");
