@@ -122,29 +122,27 @@ function spell(format: Intl.DateTimeFormat, at: Date): string {
   return parts.map(({ value }, index) => (isWithinDate(index) ? value.replaceAll(" ", "\u00a0") : value)).join("");
 }
 
-/** A day in the language's own time zone, the same on the server and in the browser. */
+/** How every date of the site is written (decision 066). Its month is short, so that a minute fits beside it in a table. */
+const DAY = { year: "numeric", month: "short", day: "numeric" } as const;
+
+/**
+ * A day in the language's own time zone: "7 Dec 2026". Nothing of the reader's device counts, so that the server and the
+ * browser write the same.
+ */
 export function formatDate(locale: Locale, at: Date): string {
-  return spell(dateFormat(locale, { dateStyle: "long" }), at);
+  return spell(dateFormat(locale, DAY), at);
 }
 
 /** A calendar day such as `2026-12-01`, with its weekday: the same day wherever it is read. */
 export function formatDay({ intl }: Locale, day: string): string {
   const key = `${intl} day`;
-  // not dateStyle "full", which writes "05 Desember" in Indonesian, where every other date here has "5 Desember"
-  const options = { weekday: "long", day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
+  const options = { ...DAY, weekday: "short", timeZone: "UTC" } as const;
   const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(intl, options);
   dateFormats.set(key, format);
   return spell(format, new Date(day));
 }
 
-const MINUTE = {
-  year: "numeric",
-  month: "short",
-  day: "numeric",
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-} as const;
+const MINUTE = { ...DAY, hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
 
 /**
  * A minute in the language's own time zone, with the name that its readers use for the zone: Intl says "GMT+9" to Koreans.
@@ -168,7 +166,7 @@ const YEAR_SECONDS = 365n * 86_400n;
 /** Until when funds last: the day within the next year, later only the month, because that far ahead no day is known. */
 export function formatRunway(locale: Locale, ts: bigint, nowTs: bigint): string {
   if (ts - nowTs <= YEAR_SECONDS) return formatChainDate(locale, ts);
-  return spell(dateFormat(locale, { month: "long", year: "numeric" }), new Date(Number(ts) * 1000));
+  return spell(dateFormat(locale, { month: "short", year: "numeric" }), new Date(Number(ts) * 1000));
 }
 
 /** A second of the chain as a day in the language's own time zone. */

@@ -37,7 +37,7 @@ export function FieldSpecimens({ ground }: { ground: string }) {
         <FactList
           items={[
             { term: "You send now", value: "12,000 SCG", tone: "out" },
-            { term: "You get back on 19 February 2027", value: "12,147.94 SCG", tone: "in" },
+            { term: "You get back on 19 Feb 2027", value: "12,147.94 SCG", tone: "in" },
             { term: "Network fee", value: "0.000005 SOL", note: "Paid to the network, not to us" },
           ]}
         />

@@ -27,7 +27,7 @@ export function GroundSpecimens() {
             <h3>Before you sign 서명하기 전에</h3>
             <p className="lead">Lead: stake SCG and see the whole reward. 서명하기 전에 보상을 확인해요.</p>
             <p>Text: 12,480.50 SCG of 1,000,000.00 SCG. 가나다라마바사 아자차카타파하.</p>
-            <p className="faint">Faint: read from the chain on 21 Nov 2026, 18:00 KST.</p>
+            <p className="faint">Faint: read from the chain on 21 Nov 2026, 09:00 UTC.</p>
             <p className="row">
               {INKS.map((ink) => (
                 <span key={ink} className={`ink-${ink}`}>

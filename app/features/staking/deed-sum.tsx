@@ -14,7 +14,7 @@ export type DeedSumProps = {
   endTs: bigint;
 };
 
-/** What a stake sends and what it brings back when, in one line: "1,500 SCG → 1,518.4931 SCG back on 3 March 2027". */
+/** What a stake sends and what it brings back when, in one line: "1,500 SCG → 1,518.4931 SCG back on 3 Mar 2027". */
 export function DeedSum({ labels, outRaw = null, inRaw, decimals, endTs }: DeedSumProps) {
   const t = useT();
   const locale = useLocale();

@@ -4,9 +4,12 @@ import {
   formatAmount,
   formatChainTs,
   formatDate,
+  formatDateTime,
+  formatDay,
   formatDue,
   formatExact,
   formatMoney,
+  formatRunway,
   formatSteady,
   isCut,
   restOfShown,
@@ -80,6 +83,27 @@ test("a figure counts as cut exactly where it differs from the whole amount", ()
       expect(isCut(raw, decimals)).toBe(shown !== exact && shown !== `${exact}0`);
     }),
   );
+});
+
+const plain = (text: string) => text.replaceAll("\u00a0", " ").replaceAll("\u2060", "");
+
+test("a date has one form: the day, the short month and the year, also with its weekday, its minute or without its day", () => {
+  const at = new Date("2026-08-31T20:24:00Z");
+  const formsIn = (locale: (typeof LOCALES)[number]) =>
+    [
+      formatDate(locale, at),
+      formatDateTime(locale, at),
+      formatDay(locale, "2026-08-31"),
+      formatRunway(locale, BigInt(at.getTime() / 1000), 0n),
+    ].map(plain);
+  expect(formsIn(english)).toEqual(["31 Aug 2026", "31 Aug 2026, 20:24 UTC", "Mon, 31 Aug 2026", "Aug 2026"]);
+  expect(formsIn(indonesian)).toEqual(["1 Sep 2026", "1 Sep 2026, 03.24 WIB", "Sen, 31 Agu 2026", "Sep 2026"]);
+  expect(formsIn(korean)).toEqual([
+    "2026년 9월 1일",
+    "2026년 9월 1일 05:24(한국 시간)",
+    "2026년 8월 31일 (월)",
+    "2026년 9월",
+  ]);
 });
 
 test.each(LOCALES)("a date is shown with its hour within the 48 hours before it, in $code", (locale) => {
