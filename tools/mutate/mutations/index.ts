@@ -5,6 +5,7 @@ import { contractMutations } from "./contracts.ts";
 import { dropMutations } from "./drop.ts";
 import { indexerMutations } from "./indexer.ts";
 import { longListMutations } from "./long-lists.ts";
+import { migrationMutations } from "./migration.ts";
 import { newsMutations } from "./news.ts";
 import { nftMutations } from "./nft.ts";
 import { nftStakingMutations } from "./nft-staking.ts";
@@ -38,4 +39,5 @@ export const MUTATIONS: Record<string, Mutation[]> = {
   sessions: sessionMutations,
   reservations: reservationMutations,
   news: newsMutations,
+  "migration from Kaia": migrationMutations,
 };
