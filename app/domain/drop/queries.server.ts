@@ -112,13 +112,14 @@ export async function findProof(
 }
 
 /** The name of a drop's gift: from the settings, or from what is known of the campaign. */
-function giftOf(campaign: Pick<Campaign, "kind" | "decimals">, gift: string): DropGift {
+export function giftOf(campaign: Pick<Campaign, "kind" | "decimals">, gift: string): DropGift {
   return campaign.kind === "nfts"
     ? { kind: "nfts", collection: gift }
     : { kind: "coins", symbol: gift, decimals: campaign.decimals };
 }
 
-function listPlaces(db: Database, wallet: string, shown: ShownDrop[]): Promise<Row[]> {
+/** The places of a wallet on the lists of these drops, campaign by campaign; at most sixty. */
+export function listPlaces(db: Database, wallet: string, shown: ShownDrop[]): Promise<Row[]> {
   const addresses = shown.map(({ address }) => address);
   return db
     .select()

@@ -61,6 +61,21 @@ export type DropListView = {
   nextBeginTs: bigint | null;
 };
 
+/** What D1 knows of a drop, which is shown while the chain cannot be read. `name`: the gift's coin or collection. */
+export type KnownDrop = Pick<DropView, "number" | "address"> & {
+  name: string;
+  /** Null if the site has never read the campaign, so that it knows no date either. */
+  campaign: {
+    gift: DropGift;
+    /** `draft`: its dates may still change; `over`: its end has passed, or it was settled. */
+    state: "draft" | "dated" | "over";
+    beginTs: bigint;
+    endTs: bigint;
+    /** The wallet's place on the list, and whether a gift of it was recorded as taken; null if it has none. */
+    mine: { amountRaw: bigint; isTaken: boolean } | null;
+  } | null;
+};
+
 /** Gifts by what they are: NFTs, coins of projects, USDC. */
 export const DROP_TABS = ["nft", "rwa", "usdc"] as const;
 export type DropTab = (typeof DROP_TABS)[number];

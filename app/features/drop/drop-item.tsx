@@ -9,6 +9,7 @@ import { opensDialog } from "~/ui/dialog";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import type { Signer } from "~/wallet/use-signer";
+import { giftAnchor } from "./drop-anchor";
 import { DropBadge } from "./drop-badge";
 import { DropClock } from "./drop-clock";
 import { DropDialog } from "./drop-dialog";
@@ -51,7 +52,7 @@ export function DropItem(props: DropItemProps) {
   const listTo = `/${localePath}/mypage/myDrop?tab=${tabOf(drop)}`;
   const dialogId = `drop-${drop.number}`;
   const log = OPEN_LOGS[drop.number];
-  const titleId = `${dialogId}-gift`;
+  const titleId = giftAnchor(drop.number);
   // what can be taken stands out, and so does what a visitor may be able to take
   const isOffered = canTake || (!isSignedIn && state === "open");
   return (

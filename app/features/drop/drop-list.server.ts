@@ -1,6 +1,5 @@
 import type { RouterContextProvider } from "react-router";
 import { readPart } from "~/domain/account/queries.server";
-import { giftsReady } from "~/domain/account/rules";
 import { countFailedAttempts } from "~/domain/drop/attempts.server";
 import { dropListSchema } from "~/domain/drop/input";
 import { findFilledTab, listDropLog, listDropNumbers } from "~/domain/drop/log.server";
@@ -34,22 +33,19 @@ export async function loadDropList({ url, context }: { url: URL; context: Readon
       ])
     : [{ entries: [], nextCursor: null }, 0, [], null];
   const drops = read?.value ?? [];
-  const ready = giftsReady(drops);
   const { csvColumns: _, ...own } = drop.list;
   const { myPage, searching } = words;
   return {
     ...frame,
-    texts: { ...own, number: drop.number, nft: drop.gift.nft, myPage, searching },
+    texts: { ...own, number: drop.number, nft: drop.gift.nft, takeGift: drop.giftDialog.take, myPage, searching },
     tab,
     search: { drop: query.drop === null ? null : String(query.drop), status: query.status },
     numbers,
-    /** Gifts of all kinds that can be taken now; null if there are none, or if that cannot be read now. */
-    waiting: ready && {
-      ...ready,
-      gifts: drops
-        .filter(({ obstacle }) => obstacle === null)
-        .map((each) => ({ number: each.number, gift: giftName(locale, { gift: drop.gift }, each) })),
-    },
+    /** Gifts of all kinds that can be taken now, the earliest end first; none if that cannot be read now. */
+    waiting: drops
+      .filter(({ obstacle }) => obstacle === null)
+      .toSorted((a, b) => Number(a.endTs - b.endTs))
+      .map((each) => ({ number: each.number, gift: giftName(locale, { gift: drop.gift }, each), endTs: each.endTs })),
     isFirstPage: query.before === null,
     reset: url.searchParams.get("reset"),
     failed,

@@ -2,7 +2,6 @@ import { DROP_TABS, type DropTab, SEARCHED_STATUSES } from "~/domain/drop/view";
 import { MyList } from "~/features/my-page/my-list";
 import { formatDateTime } from "~/locales/format";
 import { type LogKey, logged } from "~/logs/logged";
-import { useShell } from "~/shell/use-shell";
 import { ButtonLink } from "~/ui/button";
 import { ExplorerLink } from "~/ui/explorer-link";
 import { Notice } from "~/ui/notice";
@@ -11,6 +10,7 @@ import { useT } from "~/ui/use-t";
 import type { DropListData } from "./drop-list.server";
 import { DropStatus, giftOf } from "./drop-list-row";
 import { DropResetDialog, type DropResetDialogProps } from "./drop-reset-dialog";
+import { DropsWaiting } from "./drops-waiting";
 
 const TAB_LOGS = {
   nft: "myDrops.tabNft",
@@ -47,10 +47,10 @@ export function DropList({ answer, ...loaded }: DropListProps) {
         current: tab,
         items: DROP_TABS.map((id) => ({ id, label: texts.tabs[id], log: TAB_LOGS[id] })),
       }}
+      first={<DropsWaiting texts={texts} waiting={loaded.waiting} />}
       above={(to) => (
         <>
           <p className="soft">{texts.tabsWhat}</p>
-          <Waiting texts={texts} waiting={loaded.waiting} />
           <Reset {...loaded} answer={answer} to={to} />
         </>
       )}
@@ -79,42 +79,14 @@ export function DropList({ answer, ...loaded }: DropListProps) {
       none={{
         title: texts.emptyTitle,
         text: texts.empty[tab],
-        // with gifts to take, the notice above already leads there
-        toSource: loaded.waiting
-          ? undefined
-          : { path: "powerzonePunkyDrop", label: texts.toDrops, log: "myDrops.toDrops" },
+        // with gifts to take, those above already lead there
+        toSource:
+          loaded.waiting.length > 0
+            ? undefined
+            : { path: "powerzonePunkyDrop", label: texts.toDrops, log: "myDrops.toDrops" },
       }}
       end={{ title: texts.emptyTitle, text: texts.empty[tab] }}
     />
-  );
-}
-
-/** Which gifts can be taken now, whose entries the list does not have yet, and the way to them. */
-function Waiting({ texts, waiting }: Pick<DropListData, "texts" | "waiting">) {
-  const t = useT();
-  const { localePath } = useShell();
-  if (!waiting) return null;
-  return (
-    <Notice tone="good" title={t(texts, "waiting", { count: waiting.count })}>
-      <ul>
-        {waiting.gifts.map(({ number, gift }) => (
-          <li key={number}>
-            {t(texts, "number", { number })}: {gift}
-          </li>
-        ))}
-      </ul>
-      <p>{t(texts, "waitingUntil", { date: waiting.endTs })}</p>
-      <p>
-        <ButtonLink
-          variant="primary"
-          viewTransition
-          to={`/${localePath}/powerzonePunkyDrop`}
-          {...logged("myDrops.toDrops")}
-        >
-          {texts.toDrops}
-        </ButtonLink>
-      </p>
-    </Notice>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { DropObstacle, DropState, DropView } from "~/domain/drop/view";
+import type { DropObstacle, DropPlace, DropState, DropView } from "~/domain/drop/view";
 import { formatMoney, formatNumber } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import { spellAmount } from "~/locales/spell-amount";
@@ -16,7 +16,7 @@ const HOUR = 3_600;
 export function giftName(
   locale: Locale,
   texts: Pick<DropTexts, "gift">,
-  drop: Pick<DropView, "gift" | "mine" | "eachRaw">,
+  drop: Pick<DropView, "gift" | "eachRaw"> & { mine: Pick<DropPlace, "amountRaw" | "face"> | null },
 ): string {
   const t = translateIn(locale);
   const { gift, mine, eachRaw } = drop;

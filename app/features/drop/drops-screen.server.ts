@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import { listKnownDrops } from "~/domain/drop/known-drops.server";
 import { listDrops } from "~/domain/drop/queries.server";
 import type { DropView } from "~/domain/drop/view";
 import { COLLECTION_NAMES } from "~/domain/settings/subjects";
@@ -11,6 +12,7 @@ export async function loadDrops({ url, context }: { url: URL; context: Readonly<
   const { list: _, title, description, ...words } = texts.drop;
   const reading = await readOrProblem(context, () => listDrops(deps, wallet));
   const drops = reading.value?.drops ?? [];
+  const known = reading.value ? [] : await listKnownDrops(deps, wallet);
   return {
     frame,
     texts: words,
@@ -22,6 +24,8 @@ export async function loadDrops({ url, context }: { url: URL; context: Readonly<
       gifts: Object.fromEntries(drops.map(({ address, gift }) => [address, pictures[pictureOf(gift)]])),
     },
     reading,
+    /** What is known of the drops while the chain cannot be read; none while it can. */
+    known,
   };
 }
 

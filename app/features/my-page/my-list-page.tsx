@@ -45,7 +45,12 @@ export function MyListPage(props: MyListPageProps) {
   };
   return (
     <div data-district={district}>
-      {money ? <MoneyHead frame={money} {...head} /> : <PageHead {...head} />}
+      {money ? (
+        <MoneyHead frame={money} {...head} />
+      ) : (
+        // a holder knows what the list is about, and reads the entries first
+        <PageHead {...head} isCompact={holder !== null} isLeadHidden={holder !== null} />
+      )}
       <div className="wrap band my-list">
         {state === "signed-in" ? children : <ConnectCall state={state} texts={call} kind={kind} />}
         <p>

@@ -24,6 +24,8 @@ export type MyListProps = {
   logs: Readonly<Record<"back" | "search" | "showAll" | "newest" | "older" | "download", LogKey>>;
   /** The tabs, if the page has several lists. */
   tabs?: { label: string; current: string; items: readonly { id: string; label: string; log: LogKey }[] };
+  /** What is shown before the tabs, because it belongs to none of them. */
+  first?: ReactNode;
   /** What is shown between the tabs and the search. `to`: the address of this list with further parameters. */
   above?: (to: (asked: Record<string, string>) => string) => ReactNode;
   fields: MyListSearchProps["fields"];
@@ -37,7 +39,7 @@ export type MyListProps = {
 
 /** A list of my page with its tabs, search, pages and file. The search and the beginning of the page are in the address. */
 export function MyList(props: MyListProps) {
-  const { district, path, loaded, logs, tabs, above, fields, page, table } = props;
+  const { district, path, loaded, logs, tabs, first, above, fields, page, table } = props;
   const { texts, art } = loaded;
   const { localePath } = useShell();
   const here = `/${localePath}/mypage/${path}`;
@@ -57,6 +59,7 @@ export function MyList(props: MyListProps) {
       back={texts.back}
       backLog={logs.back}
     >
+      {first}
       {tabs ? (
         <Tabs
           label={tabs.label}

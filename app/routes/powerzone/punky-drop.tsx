@@ -3,6 +3,7 @@ import "~/styles/drop.css";
 import { CheckWallet } from "~/features/drop/check-wallet";
 import { Drops } from "~/features/drop/drops";
 import { loadDrops } from "~/features/drop/drops-screen.server";
+import { KnownDrops } from "~/features/drop/known-drops";
 import { MoneyHead } from "~/features/money/money-head";
 import { ReadingProblem } from "~/features/money/reading-problem";
 import { landing, logged } from "~/logs/logged";
@@ -25,7 +26,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PunkyDrop({ loaderData }: Route.ComponentProps) {
-  const { frame, texts, airdrops, art, reading } = loaderData;
+  const { frame, texts, airdrops, art, reading, known } = loaderData;
   const holderState = useHolderState(frame.holderAddress);
   const hasDrops = reading.value !== null && reading.value.drops.length > 0;
   return (
@@ -53,6 +54,7 @@ export default function PunkyDrop({ loaderData }: Route.ComponentProps) {
             </h2>
           </ReadingProblem>
         )}
+        <KnownDrops texts={texts} known={known} isSignedIn={holderState === "signed-in"} />
       </section>
       <div className="on-paper">
         <section className="wrap band" aria-labelledby="how-title">
