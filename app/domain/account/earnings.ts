@@ -45,10 +45,39 @@ function isLocked({ state, termDays, weightBps, baseWeightBps }: NftPosition): b
  * What NFTs that are not staked would earn a day after the fee, or one of them while it is not known how many there are. In
  * a pool with terms, what they earn before the end of any. Empty if the pool takes none of them now, or pays nothing.
  */
-export function dailyOfUnstaked({ pool, stakeable, unread }: UnstakedNfts): DailyReward[] {
+export function dailyOfUnstaked({
+  pool,
+  stakeable,
+  hasMore,
+}: Pick<UnstakedNfts, "pool" | "stakeable" | "hasMore">): DailyReward[] {
   const nft = { weightBps: pool.offers[0]?.baseWeightBps ?? 0, feeBps: pool.feeBps };
-  return dailyOf(pool, Array(unread === 0 ? stakeable : Math.min(stakeable, 1)).fill(nft));
+  return dailyOf(pool, Array(hasMore ? Math.min(stakeable, 1) : stakeable).fill(nft));
 }
+
+/**
+ * What the same NFTs would earn a day in other pools that take them and have terms: at the end of the term that pays most,
+ * which is `termDays` long. One entry for each kind of pool. While it is not known how many NFTs there are, what one earns.
+ */
+export function dailyElsewhere(all: readonly UnstakedNfts[]): DailyElsewhere[] {
+  // what one NFT of each pool earns cannot be added up
+  const counted = all.some(({ hasMore }) => hasMore) ? all.filter(({ alsoIn }) => alsoIn.length > 0).slice(0, 1) : all;
+  const offered = counted.flatMap(({ alsoIn, hasMore }) =>
+    alsoIn.flatMap(({ pool, stakeable }) => {
+      const [best] = pool.offers.toSorted((a, b) => b.weightBps - a.weightBps);
+      if (!best || best.termDays === 0) return [];
+      const nft = { weightBps: best.weightBps, feeBps: pool.feeBps };
+      const daily = dailyOf(pool, Array(hasMore ? 1 : stakeable).fill(nft));
+      return daily.length > 0 ? [{ pool, termDays: best.termDays, daily }] : [];
+    }),
+  );
+  return [...Map.groupBy(offered, ({ pool, termDays }) => `${pool.kind} ${termDays}`).values()].flatMap((same) => {
+    const [first] = same;
+    return first ? { ...first, sums: sumDaily(same.flatMap(({ daily }) => daily)) } : [];
+  });
+}
+
+/** `pool`: the first of those whose rewards are added up in `sums`. */
+export type DailyElsewhere = { pool: NftPoolView; termDays: number; sums: readonly CoinAmount[] };
 
 /** What one NFT would earn a day in a pool after the fee, in a pool with terms before the end of any; empty if the pool takes none now. */
 export function dailyOfOne(pool: NftPoolView): CoinAmount[] {

@@ -45,12 +45,12 @@ function stepOf({ texts, myPage, account }: NextStepProps, t: Translate, locale:
   }
   const earning = bestUnstaked(account.unstaked.value ?? []);
   if (earning) {
-    const { pool, stakeable, unread } = earning;
+    const { pool, stakeable, hasMore } = earning;
     const amounts = amountsIn(locale, sumDaily(dailyOfUnstaked(earning)));
     return {
       to: tabPath(pool.kind, pool.collection as NftCollection),
-      label: unread > 0 ? texts.stakeNftsSome : t(texts, "stakeNfts", { count: stakeable }),
-      sum: t(texts, unread > 0 ? "eachADay" : "aDay", { amounts }),
+      label: hasMore ? texts.stakeNftsSome : t(texts, "stakeNfts", { count: stakeable }),
+      sum: t(texts, hasMore ? "eachADay" : "aDay", { amounts }),
       log: "myAccount.toPool",
     };
   }

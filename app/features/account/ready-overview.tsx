@@ -1,9 +1,11 @@
 import { Link } from "react-router";
-import { dailyOfUnstaked, sumDaily } from "~/domain/account/earnings";
+import { dailyElsewhere, dailyOfUnstaked, sumDaily } from "~/domain/account/earnings";
 import type { CoinAmount, CoinPart } from "~/domain/account/view";
 import type { UnstakedNfts } from "~/domain/nft-staking/holding/view";
+import type { NftPoolView } from "~/domain/nft-staking/pool/view";
 import { COLLECTION_NAMES } from "~/domain/settings/subjects";
 import { CoinSum } from "~/features/money/coin-sum";
+import { type NftCollection, tabPath } from "~/features/nft-staking/nft-screens";
 import { offerFact } from "~/features/staking/offer-facts";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
@@ -32,15 +34,33 @@ export function ReadyOverview({ texts, offerWords, coin, offer, unstaked, nftOff
   const t = useT();
   const locale = useLocale();
   const pools = unstaked ?? [];
-  const isKnown = pools.every(({ unread }) => unread === 0);
+  const isKnown = pools.every(({ hasMore }) => !hasMore);
   const count = pools.reduce((sum, pool) => sum + pool.count, 0);
   const rates = pools.map(dailyOfUnstaked).filter((daily) => daily.length > 0);
   // what one NFT of each pool earns cannot be added up
   const shown = isKnown ? rates.flat() : (rates[0] ?? []);
   const earning = amountsIn(locale, sumDaily(shown));
   const aDay = (amounts: string) => t(texts, "aDay", { amounts });
+  const elsewhere = dailyElsewhere(pools);
   const items: Fact[] = [{ term: texts.earning, value: texts.earningNothing }];
-  if (earning) items.push({ term: isKnown ? texts.nftsWouldEarn : texts.eachWouldEarn, value: aDay(earning) });
+  if (earning) {
+    // with another place for the same NFTs, each figure says which it belongs to
+    const kinds = new Set(pools.map(({ pool }) => pool.kind));
+    const [only] = kinds.size === 1 && elsewhere.length > 0 ? kinds : [];
+    const inPool = only && t(texts, isKnown ? "wouldEarnIn" : "eachWouldEarnIn", { pool: texts[only] });
+    items.push({ term: inPool ?? (isKnown ? texts.nftsWouldEarn : texts.eachWouldEarn), value: aDay(earning) });
+  }
+  for (const { pool, termDays, sums } of elsewhere) {
+    items.push({
+      term: t(texts, isKnown ? "wouldEarnIn" : "eachWouldEarnIn", { pool: texts[pool.kind] }),
+      value: t(texts, "upToADay", { amounts: amountsIn(locale, sums) }),
+      note: (
+        <>
+          {t(texts, "fullAfter", { days: t(texts, "days", { count: termDays }) })} <ToPool texts={texts} pool={pool} />
+        </>
+      ),
+    });
+  }
   if (coin && offer) {
     const { raw: heldRaw, decimals, symbol } = coin;
     const fact = offerFact({ texts: offerWords, offer, heldRaw, decimals, coin: symbol, locale, t });
@@ -78,6 +98,17 @@ export function ReadyOverview({ texts, offerWords, coin, offer, unstaked, nftOff
         {texts.canChange} {texts.readyHint}
       </p>
     </section>
+  );
+}
+
+function ToPool({ texts, pool }: Pick<ReadyOverviewProps, "texts"> & { pool: NftPoolView }) {
+  const t = useT();
+  const { localePath } = useShell();
+  const to = `/${localePath}/${tabPath(pool.kind, pool.collection as NftCollection)}`;
+  return (
+    <Link className="link" viewTransition to={to} {...logged("myAccount.toPool")}>
+      {t(texts, "toStakeNfts", { pool: texts[pool.kind] })}
+    </Link>
   );
 }
 

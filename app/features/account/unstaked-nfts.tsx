@@ -1,5 +1,6 @@
-import { dailyOfUnstaked } from "~/domain/account/earnings";
+import { dailyElsewhere, dailyOfUnstaked } from "~/domain/account/earnings";
 import type { UnstakedNfts as UnstakedOfPool } from "~/domain/nft-staking/holding/view";
+import type { NftPoolView } from "~/domain/nft-staking/pool/view";
 import { COLLECTION_NAMES } from "~/domain/settings/subjects";
 import { type NftCollection, tabPath } from "~/features/nft-staking/nft-screens";
 import { dailyText } from "~/features/nft-staking/pool/stream-rates";
@@ -9,7 +10,7 @@ import { ButtonLink } from "~/ui/button";
 import { RichText } from "~/ui/rich-text";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
-import type { AccountTexts } from "./account-words";
+import { type AccountTexts, amountsIn } from "./account-words";
 
 /** NFTs in the wallet that are not staked, by the pool that takes them. */
 export function UnstakedNfts({ texts, pools }: { texts: AccountTexts; pools: readonly UnstakedOfPool[] }) {
@@ -30,22 +31,15 @@ type Props = { texts: AccountTexts; unstaked: UnstakedOfPool };
 /** The first pictures, how many there are, and the way to their pool. */
 function OfPool({ texts, unstaked }: Props) {
   const t = useT();
-  const { localePath } = useShell();
-  const { pool, nfts, count, unread } = unstaked;
+  const locale = useLocale();
+  const { pool, nfts, count, hasMore } = unstaked;
+  const elsewhere = dailyElsewhere([unstaked]);
   const more = count - nfts.length;
   return (
     <li>
       <p className="row-apart">
         <strong>{COLLECTION_NAMES[pool.collection]}</strong>
-        <ButtonLink
-          size="small"
-          variant="quiet"
-          viewTransition
-          to={`/${localePath}/${tabPath(pool.kind, pool.collection as NftCollection)}`}
-          {...logged("myAccount.toPool")}
-        >
-          {t(texts, "toStakeNfts", { pool: texts[pool.kind] })}
-        </ButtonLink>
+        <ToPool texts={texts} pool={pool} />
       </p>
       <ul className="account-faces">
         {nfts.map(({ mint, name, pictureUrl }) => (
@@ -54,26 +48,59 @@ function OfPool({ texts, unstaked }: Props) {
           </li>
         ))}
         {more > 0 ? (
-          <li className="soft">{t(texts, unread > 0 ? "unstakedAtLeastMore" : "unstakedMore", { count: more })}</li>
+          <li className="soft">{t(texts, hasMore ? "unstakedAtLeastMore" : "unstakedMore", { count: more })}</li>
         ) : null}
       </ul>
       <p className="soft">
-        {t(texts, unread > 0 ? "unstakedAtLeast" : "unstaked", { count })} <Earning texts={texts} unstaked={unstaked} />
+        {t(texts, hasMore ? "unstakedAtLeast" : "unstaked", { count })} <Earning texts={texts} unstaked={unstaked} />
       </p>
+      {elsewhere.map(({ pool: other, termDays, sums }) => (
+        <p key={other.address} className="row-apart soft">
+          <span>
+            <RichText
+              part={texts}
+              name={hasMore ? "unstakedEachEarnsIn" : "unstakedEarnIn"}
+              values={{
+                count: unstaked.stakeable,
+                pool: texts[other.kind],
+                amounts: amountsIn(locale, sums),
+                days: t(texts, "days", { count: termDays }),
+              }}
+            />
+          </span>
+          <ToPool texts={texts} pool={other} />
+        </p>
+      ))}
     </li>
+  );
+}
+
+function ToPool({ texts, pool }: Pick<Props, "texts"> & { pool: NftPoolView }) {
+  const t = useT();
+  const { localePath } = useShell();
+  return (
+    <ButtonLink
+      size="small"
+      variant="quiet"
+      viewTransition
+      to={`/${localePath}/${tabPath(pool.kind, pool.collection as NftCollection)}`}
+      {...logged("myAccount.toPool")}
+    >
+      {t(texts, "toStakeNfts", { pool: texts[pool.kind] })}
+    </ButtonLink>
   );
 }
 
 /** What the NFTs would earn a day, or each while it is not known how many there are; nothing if they would earn nothing. */
 function Earning({ texts, unstaked }: Props) {
   const locale = useLocale();
-  const { stakeable, unread } = unstaked;
+  const { stakeable, hasMore } = unstaked;
   const daily = dailyOfUnstaked(unstaked);
   if (daily.length === 0) return null;
   return (
     <RichText
       part={texts}
-      name={unread === 0 ? "unstakedEarn" : "unstakedEachEarns"}
+      name={hasMore ? "unstakedEachEarns" : "unstakedEarn"}
       values={{ count: stakeable, amounts: dailyText(locale, daily) }}
     />
   );

@@ -3,14 +3,18 @@ import "~/styles/nft-staking.css";
 import "~/styles/nft-holder.css";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { useNavigation } from "react-router";
+import type { OwnNfts } from "~/domain/nft-staking/holding/view";
 import type { NftPoolKind } from "~/domain/nft-staking/pool/view";
 import { COLLECTION_NAMES } from "~/domain/settings/subjects";
 import type { MoneyFrame } from "~/features/money/money-frame";
 import { MoneyHead } from "~/features/money/money-head";
+import { formatNumber } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { useShell } from "~/shell/use-shell";
 import { Art } from "~/ui/art";
 import { Tabs } from "~/ui/navigation";
+import { useLocale } from "~/ui/use-locale";
+import { useT } from "~/ui/use-t";
 import { ConnectButton } from "~/wallet/connect-call";
 import { useHolderState } from "~/wallet/use-holder-state";
 import { NFT_SCREENS, type NftTab, tabPath } from "./nft-screens";
@@ -27,19 +31,22 @@ export type NftPageProps = {
   kind: NftPoolKind;
   tab: NftTab;
   screen: NftScreenTexts;
-  labels: NftTexts["labels"];
+  texts: Pick<NftTexts, "labels" | "nfts">;
+  /** How many NFTs of each collection the holder has; null if that is not known. */
+  own: readonly OwnNfts[] | null;
   children: ReactNode;
 };
 
 /** The frame of both screens of NFT pools: the head, where a visitor connects, the tabs, and the info buttons at the end. */
-export function NftPage({ frame, kind, tab, screen, labels, children }: NftPageProps) {
+export function NftPage({ frame, kind, tab, screen, texts, own, children }: NftPageProps) {
+  const { labels } = texts;
   const { localePath } = useShell();
   const holderState = useHolderState(frame.holderAddress);
   const crumbs = [{ label: frame.labels.powerZone }, { label: screen.name }];
   const navigation = useNavigation();
   const tabs = NFT_SCREENS[kind].tabs.map(({ id, tabLog }) => ({
     to: `/${localePath}/${tabPath(kind, id)}`,
-    label: COLLECTION_NAMES[id],
+    label: <TabLabel texts={texts.nfts} name={COLLECTION_NAMES[id]} own={own?.find(isOf(id))} />,
     isCurrent: id === tab.id,
     log: tabLog,
   }));
@@ -78,6 +85,28 @@ export function NftPage({ frame, kind, tab, screen, labels, children }: NftPageP
       </div>
       <InfoDialogs kind={kind} info={screen.info} labels={labels} />
     </div>
+  );
+}
+
+const isOf = (id: string) => (own: OwnNfts) => own.collection === id;
+
+type TabLabelProps = { texts: NftTexts["nfts"]; name: string; own: OwnNfts | undefined };
+
+/** A collection's name, and how many NFTs of it the holder has. */
+export function TabLabel({ texts, name, own }: TabLabelProps) {
+  const t = useT();
+  const locale = useLocale();
+  if (!own) return name;
+  const { count, hasMore } = own;
+  return (
+    <>
+      {name}{" "}
+      <span className="tab-count" aria-hidden="true">
+        {formatNumber(locale, count)}
+        {hasMore ? "+" : null}
+      </span>
+      <span className="visually-hidden">({t(texts, hasMore ? "ownAtLeast" : "own", { count })})</span>
+    </>
   );
 }
 

@@ -28,7 +28,7 @@ export function NftScreen(loaded: NftScreenData) {
   const problem = pool.problem ?? (isSignedIn ? holding?.problem : null);
   const holder = isSignedIn && !pool.problem ? holding?.value : null;
   return (
-    <NftPage frame={frame} kind={tab.kind} tab={tab} screen={screen} labels={texts.labels}>
+    <NftPage frame={frame} kind={tab.kind} tab={tab} screen={screen} texts={texts} own={holder?.own ?? null}>
       {problem ? (
         <div className="wrap band">
           <ReadingProblem labels={texts.labels} message={problem.message} log={tryAgain}>

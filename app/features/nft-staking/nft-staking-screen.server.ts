@@ -5,6 +5,8 @@ import type { EntitlementKind } from "~/domain/entitlements/view";
 import { getNftHoldingPage } from "~/domain/nft-staking/holding/holding-page.server";
 import { nftHoldingCursorField } from "~/domain/nft-staking/holding/input";
 import { listWalletNfts } from "~/domain/nft-staking/holding/queries.server";
+import { countOwn } from "~/domain/nft-staking/holding/unstaked.server";
+import { openWalletTokens } from "~/domain/nft-staking/holding/wallet-nfts.server";
 import { getNftPool } from "~/domain/nft-staking/pool/queries.server";
 import type { NftPoolKind } from "~/domain/nft-staking/pool/view";
 import { addressField } from "~/domain/solana/address";
@@ -108,9 +110,11 @@ async function readHolding(
       (tab.lists as readonly NftList[]).includes(kind)
         ? countEntitlements(deps, { wallet, kind, collection: tab.id })
         : null;
-    const [holding, held, survey, rwa, benefit] = await Promise.all([
+    const tokens = await openWalletTokens(deps.chain, wallet);
+    const [holding, held, own, survey, rwa, benefit] = await Promise.all([
       getNftHoldingPage(deps, wallet, key, { cursor: from, termDays: period }),
-      listWalletNfts(deps, wallet, key, after),
+      listWalletNfts(deps, wallet, key, { after, tokens }),
+      countOwn(deps, { wallet, kind: tab.kind, tokens }),
       findDueSurvey(deps, { wallet, poolKind: tab.kind, localeCode: locale.code }),
       entitled("rwa"),
       entitled("benefit"),
@@ -118,7 +122,7 @@ async function readHolding(
     const nfts = held.nfts.map(({ refusal, ...nft }): OfferedNft => {
       return { ...nft, refusal: refusal && describeError(new AppError(refusal), locale) };
     });
-    return { holding, wallet: { ...held, nfts }, survey, entitled: { rwa, benefit } };
+    return { holding, wallet: { ...held, nfts }, own, survey, entitled: { rwa, benefit } };
   });
 }
 

@@ -2,8 +2,8 @@ import { PublicKey } from "@solana/web3.js";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { planNftBatch } from "~/domain/nft-staking/batch/plan-nft-batch.server";
 import { listWalletNfts } from "~/domain/nft-staking/holding/queries.server";
-import { listUnstaked, TOKENS_LOOKED_AT } from "~/domain/nft-staking/holding/unstaked.server";
-import { TOKENS_A_READING } from "~/domain/nft-staking/holding/wallet-nfts.server";
+import { countOwn, listUnstaked } from "~/domain/nft-staking/holding/unstaked.server";
+import { openWalletTokens, TOKENS_A_READING } from "~/domain/nft-staking/holding/wallet-nfts.server";
 import type { Chain, ChainAccount } from "~/domain/solana/chain";
 import { nftMetadata } from "~db/schema";
 import { TOKEN_PROGRAM_ADDRESS } from "~programs/addresses";
@@ -74,7 +74,9 @@ async function allParts({ deps }: ReturnType<typeof walletOf>) {
   const parts = [];
   let after: string | null = null;
   do {
-    const part: Awaited<ReturnType<typeof listWalletNfts>> = await listWalletNfts(deps, wallet.address, BOOST, after);
+    const part: Awaited<ReturnType<typeof listWalletNfts>> = await listWalletNfts(deps, wallet.address, BOOST, {
+      after,
+    });
     parts.push(part);
     after = part.next;
   } while (after !== null);
@@ -123,21 +125,38 @@ test("a holder who asks for all is given the first part that has something to st
 test("my page names the NFTs that are not staked, with the pool that takes them and how many it would take", async () => {
   const world = walletOf(8, 20, { isFrozen: true });
   const [frozen] = await listUnstaked(world.deps, wallet.address);
-  expect(frozen).toMatchObject({ pool: BOOST, count: 8, stakeable: 0, unread: 0 });
+  expect(frozen).toMatchObject({ pool: BOOST, count: 8, stakeable: 0, hasMore: false });
   const [free, ...others] = await listUnstaked(walletOf(8, 20).deps, wallet.address);
-  expect(free).toMatchObject({ pool: BOOST, count: 8, stakeable: 8, unread: 0 });
+  expect(free).toMatchObject({ pool: BOOST, count: 8, stakeable: 8, hasMore: false });
   expect(free?.nfts.map(({ name }) => name)).toEqual(expect.arrayContaining([expect.stringMatching(/^Kong #\d$/)]));
   expect(free?.nfts).toHaveLength(6);
   expect(others).toEqual([]);
   expect(await listUnstaked(walletOf(0, 20).deps, wallet.address)).toEqual([]);
 });
 
-test("my page looks at few tokens of a wallet of 10,000, but at every NFT that was found once", async () => {
+test("my page reads a wallet as deep as the pool's own screen, and no token twice for another pool", async () => {
   const world = walletOf(3, 10_000);
   await allParts(world);
   world.count.asked = 0;
-  const unread = 10_003 - TOKENS_LOOKED_AT;
-  expect(await listUnstaked(world.deps, wallet.address)).toMatchObject([{ pool: BOOST, count: 3, unread }]);
-  // two accounts a token, the positions, the pools and the clock
-  expect(world.count.asked).toBeLessThanOrEqual(2 * TOKENS_LOOKED_AT + 3 + 5);
+  expect(await listUnstaked(world.deps, wallet.address)).toMatchObject([{ pool: BOOST, count: 3, hasMore: true }]);
+  // two accounts a token, those known from further on, their positions in each pool, the pools and the clock
+  expect(world.count.asked).toBeLessThanOrEqual(2 * TOKENS_A_READING + 2 * 3 + 2 * 3 + 5);
 }, 60_000);
+
+test.each([8, 450])(
+  "my page and the screen of a pool find equally many of %i NFTs",
+  async (held) => {
+    const world = walletOf(held, 20);
+    const onScreen = await listWalletNfts(world.deps, wallet.address, BOOST);
+    const [onMyPage] = await listUnstaked(world.deps, wallet.address);
+    expect(onMyPage).toMatchObject({ count: onScreen.nfts.length, hasMore: onScreen.next !== null });
+    const tokens = await openWalletTokens(world.deps.chain, wallet.address);
+    const own = await countOwn(world.deps, { wallet: wallet.address, kind: BOOST.kind, tokens });
+    expect(own.find(({ collection }) => collection === BOOST.collection)).toEqual({
+      collection: BOOST.collection,
+      count: onScreen.nfts.length,
+      hasMore: onScreen.next !== null,
+    });
+  },
+  30_000,
+);

@@ -35,6 +35,15 @@ export async function countPositions(db: Database, query: NftPositionQuery): Pro
   return row?.found ?? 0;
 }
 
+/** How many NFTs a wallet has staked in a pool, from D1. */
+export async function countInside(db: Database, query: NftPositionQuery): Promise<number> {
+  const [row] = await db
+    .select({ found: count() })
+    .from(nftPosition)
+    .where(and(isOpenPosition(query), eq(nftPosition.leftTs, 0)));
+  return row?.found ?? 0;
+}
+
 function isOpenPosition({ wallet, poolAddress, termDays }: NftPositionQuery) {
   return and(
     eq(nftPosition.walletAddress, wallet),

@@ -8,7 +8,7 @@ import { readNftPositions } from "./accounts.server";
 import { listPositionKeys, POSITIONS_A_PAGE, type PositionKey } from "./position-keys.server";
 import { toHolding } from "./to-holding.server";
 import type { NftHoldingView, WalletNfts } from "./view";
-import { findHeldNfts } from "./wallet-nfts.server";
+import { findHeldNfts, type WalletTokens } from "./wallet-nfts.server";
 
 /**
  * What a wallet has in a pool, oldest first. D1 gives the addresses; the positions and the pool are read from the chain in
@@ -51,15 +51,19 @@ export async function listWalletNfts(
   deps: NftStakingDeps,
   wallet: string,
   key: NftPoolKey,
-  after: string | null = null,
+  { after = null, tokens }: { after?: string | null; tokens?: WalletTokens } = {},
 ): Promise<WalletNfts> {
   const shown = await getShownPool(deps.db, key);
   const pool = await readNftPool(deps.chain, shown.address);
-  const { nfts, slot, next, tokens } = await findHeldNfts(deps, { wallet, pool, after });
+  const { nfts, slot, next, count } = await findHeldNfts(deps, { wallet, pool, after, tokens });
   await rememberNfts(
     deps,
     nfts.flatMap(({ facts }) => facts ?? []),
     slot,
   );
-  return { nfts: nfts.map(({ mint, facts, refusal }) => ({ ...faceOf(mint, facts?.name), refusal })), next, tokens };
+  return {
+    nfts: nfts.map(({ mint, facts, refusal }) => ({ ...faceOf(mint, facts?.name), refusal })),
+    next,
+    tokens: count,
+  };
 }

@@ -1,5 +1,6 @@
 import type { ErrorCode } from "~/errors";
 import type { NftFace } from "../../nft-metadata/view";
+import type { CollectionId } from "../../settings/subjects";
 import type { NftPoolView } from "../pool/view";
 
 /** What a position has of a stream at the reading's `chainTs`. All amounts except `dueNetRaw` are before the fee. */
@@ -116,9 +117,14 @@ export type UnstakedNfts = {
   /** How many were found, and how many of them the pool would take now. */
   count: number;
   stakeable: number;
-  /** How many tokens of the wallet were not looked at; any of them may be such an NFT. */
-  unread: number;
+  /** True if not all of the wallet was read, so that there may be more of them. */
+  hasMore: boolean;
+  /** Other pools that would take them now, and how many of them. */
+  alsoIn: readonly { pool: NftPoolView; stakeable: number }[];
 };
+
+/** How many NFTs of a collection a holder has, staked or not. `hasMore`: not all of the wallet was read, so there may be more. */
+export type OwnNfts = { collection: CollectionId; count: number; hasMore: boolean };
 
 export type WalletNfts = {
   nfts: readonly WalletNft[];

@@ -34,7 +34,7 @@ export type HeldNft = {
 };
 
 type Holding = { mint: string; tokenProgram: string; tokenAccount: string; isFrozen: boolean };
-export type Member = Holding & { facts: NftFacts | null; standard: TokenStandard; isFinal: boolean };
+type Member = Holding & { facts: NftFacts | null; standard: TokenStandard; isFinal: boolean };
 
 const TOKEN_PROGRAMS = [TOKEN_PROGRAM_ADDRESS, TOKEN_2022_PROGRAM_ADDRESS].map((program) => program.toBase58());
 /**
@@ -49,21 +49,52 @@ const FROZEN = 2;
 const PROGRAMMABLE: TokenStandard[] = ["programmable", "programmable-edition"];
 const FUNGIBLE: TokenStandard[] = ["fungible", "fungible-asset"];
 
+/** The single tokens of a wallet, and how they are read: each at most once, for however many pools it is asked. */
+export type WalletTokens = {
+  held: readonly Holding[];
+  read: (tokens: readonly Holding[]) => Promise<{ nfts: Member[]; slot: number }>;
+};
+
+/** Lists the tokens of a wallet, to be looked through for several pools. Throws ChainUnavailable. */
+export async function openWalletTokens(chain: Chain, wallet: string): Promise<WalletTokens> {
+  const held = await listHoldings(chain, wallet);
+  const readings = new Map<string, ReturnType<typeof readHoldings>>();
+  const read: WalletTokens["read"] = async (tokens) => {
+    const fresh = tokens.filter(({ mint }) => !readings.has(mint));
+    const reading = fresh.length > 0 ? readHoldings(chain, fresh) : null;
+    for (const { mint } of fresh) if (reading) readings.set(mint, reading);
+    const wanted = new Set(tokens.map(({ mint }) => mint));
+    const found = await Promise.all(new Set([...wanted].flatMap((mint) => readings.get(mint) ?? [])));
+    return {
+      nfts: found.flatMap(({ nfts }) => nfts).filter(({ mint }) => wanted.has(mint)),
+      slot: Math.min(...found.map(({ slot }) => slot)),
+    };
+  };
+  return { held, read };
+}
+
 /**
  * The NFTs in a wallet that a pool takes, found from the wallet's own token accounts and their metadata; the chain is never
  * searched. Members of an allow-list come from D1 (`nft_allow_list`), because the chain has only the root of the list.
  * `mints` limits the search to those NFTs. A wallet with very many tokens is read in parts, in the order of mints: this part
  * begins after the mint `after`. The first part also has all NFTs that D1 knows as members, wherever they are in that order.
- * `next` is the mint after which the next part begins, null if this is the last; `tokens` is how many tokens could be
- * members. Throws ChainUnavailable.
+ * `next` is the mint after which the next part begins, null if this is the last; `count` is how many tokens could be
+ * members. `tokens`: those of the wallet, if they are looked through for other pools too. Throws ChainUnavailable.
  */
 export async function findHeldNfts(
   { db, chain }: { db: Database; chain: Chain },
-  input: { wallet: string; pool: NftPoolReading; mints?: readonly string[]; after?: string | null },
-): Promise<{ nfts: HeldNft[]; slot: number; next: string | null; tokens: number }> {
+  input: {
+    wallet: string;
+    pool: NftPoolReading;
+    mints?: readonly string[];
+    after?: string | null;
+    tokens?: WalletTokens;
+  },
+): Promise<{ nfts: HeldNft[]; slot: number; next: string | null; count: number }> {
   const { wallet, pool, mints, after } = input;
   const membership = membershipAt(pool);
-  const held = await listHoldings(chain, wallet);
+  const tokens = input.tokens ?? (await openWalletTokens(chain, wallet));
+  const { held } = tokens;
   const asked = mints ? held.filter(({ mint }) => mints.includes(mint)) : held;
   const places = membership.kind === "allow-list" ? await findListPlaces(db, membership.root, mintsOf(asked)) : null;
   const collection = membership.kind === "collection" ? membership.collection.toBase58() : null;
@@ -72,7 +103,7 @@ export async function findHeldNfts(
   const far = collection && !after ? rest.slice(TOKENS_A_READING) : [];
   const known = collection ? await findKnownMembers(db, collection, mintsOf(far)) : new Set();
   const first = far.filter(({ mint }) => known.has(mint)).slice(0, TOKENS_A_STEP);
-  const read = await lookThroughWallet(chain, { first, rest, collection });
+  const read = await lookThroughWallet(tokens, { first, rest, collection });
   const staked = await findPositions(chain, { wallet, pool }, read.members);
   const nfts = read.members.map((member) => ({
     mint: member.mint,
@@ -82,7 +113,7 @@ export async function findHeldNfts(
     place: places?.get(member.mint) ?? null,
     refusal: refusalOf(member, { hasPosition: staked.has(member.mint), isListed: places !== null }),
   }));
-  return { nfts: nfts.toSorted(byName), slot: read.slot, next: read.next, tokens: wanted.length };
+  return { nfts: nfts.toSorted(byName), slot: read.slot, next: read.next, count: wanted.length };
 }
 
 /**
@@ -90,13 +121,13 @@ export async function findHeldNfts(
  * For a pool that takes a collection, an NFT is a member only if the collection has verified it.
  */
 async function lookThroughWallet(
-  chain: Chain,
-  { first, rest, collection }: { first: Holding[]; rest: Holding[]; collection: string | null },
+  tokens: WalletTokens,
+  { first, rest, collection }: { first: readonly Holding[]; rest: readonly Holding[]; collection: string | null },
 ): Promise<{ members: Member[]; slot: number; next: string | null }> {
   const members: Member[] = [];
   let slot = Number.MAX_SAFE_INTEGER;
-  const look = async (step: Holding[]) => {
-    const read = await readHoldings(chain, step);
+  const look = async (step: readonly Holding[]) => {
+    const read = await tokens.read(step);
     members.push(...(collection ? read.nfts.filter(isOf(collection)) : read.nfts));
     slot = Math.min(slot, read.slot);
   };
@@ -123,7 +154,7 @@ function byName(a: HeldNft, b: HeldNft): number {
 }
 
 /** Why the program would refuse an NFT, in the order of the program's checks; null if it would not. */
-export function refusalOf(
+function refusalOf(
   { isFinal, standard, isFrozen }: Member,
   { hasPosition, isListed }: { hasPosition: boolean; isListed: boolean },
 ): ErrorCode | null {
@@ -136,7 +167,7 @@ export function refusalOf(
 }
 
 /** Single tokens of a wallet, under either token program, in the order of their mints. */
-export async function listHoldings(chain: Chain, wallet: string): Promise<Holding[]> {
+async function listHoldings(chain: Chain, wallet: string): Promise<Holding[]> {
   const answers = await Promise.all(TOKEN_PROGRAMS.map((program) => chain.listTokenAccounts(wallet, program)));
   const holdings = answers.flatMap(({ accounts }) => accounts.flatMap(readHolding));
   return holdings.toSorted((a, b) => (a.mint < b.mint ? -1 : 1));
@@ -150,7 +181,7 @@ function readHolding(account: ChainAccount): Holding[] {
 }
 
 /** The NFTs among these tokens. Throws ChainUnavailable. */
-export async function readHoldings(chain: Chain, held: Holding[]): Promise<{ nfts: Member[]; slot: number }> {
+async function readHoldings(chain: Chain, held: readonly Holding[]): Promise<{ nfts: Member[]; slot: number }> {
   const asked = held.map((holding) => ({ holding, metadata: metadataAddressOf(holding.mint) }));
   const { accounts, slot } = await readAccounts(
     chain,
@@ -194,7 +225,7 @@ function isFinal(mint: string, mintAccount: ChainAccount): boolean {
 }
 
 /** Mints that still have an earlier position, whose reward has to be claimed before the NFT can be staked again. */
-export async function findPositions(
+async function findPositions(
   chain: Chain,
   { wallet, pool }: { wallet: string; pool: NftPoolReading },
   members: Member[],
