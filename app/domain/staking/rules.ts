@@ -224,10 +224,21 @@ export function toComeNetAt(position: CoinPositionTerms, ts: bigint): bigint {
   return netOfFee(rewardTotalRaw, feeBps) - netOfFee(earnedAt(position, ts), feeBps);
 }
 
-function progressAt(position: Pick<CoinPositionTerms, "startTs" | "leftTs" | "termDays">, ts: bigint): number {
-  const until = position.leftTs === 0n ? ts : position.leftTs;
-  const span = BigInt(position.termDays) * DAY_SECONDS;
-  const passed = until - position.startTs;
-  if (passed <= 0n) return 0;
-  return passed >= span ? 10_000 : Number((passed * 10_000n) / span);
+type Term = Pick<CoinPositionTerms, "startTs" | "leftTs" | "termDays">;
+
+function progressAt(position: Term, ts: bigint): number {
+  return Number((servedAt(position, ts) * 10_000n) / (BigInt(position.termDays) * DAY_SECONDS));
+}
+
+/** How many whole days of its term a position has been open at a chain second; at most all of them. */
+export function daysServedAt(position: Term, ts: bigint): number {
+  return Number(servedAt(position, ts) / DAY_SECONDS);
+}
+
+/** The seconds of its term that a position has been open. */
+function servedAt({ startTs, leftTs, termDays }: Term, ts: bigint): bigint {
+  const span = BigInt(termDays) * DAY_SECONDS;
+  const passed = (leftTs === 0n ? ts : leftTs) - startTs;
+  if (passed <= 0n) return 0n;
+  return passed < span ? passed : span;
 }

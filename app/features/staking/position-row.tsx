@@ -1,4 +1,4 @@
-import { backAtEnd, exitAt, figuresAt, netOfFee } from "~/domain/staking/rules";
+import { backAtEnd, daysServedAt, exitAt, figuresAt, netOfFee } from "~/domain/staking/rules";
 import type { PositionView } from "~/domain/staking/view";
 import { Money } from "~/features/money/money";
 import { formatCoin } from "~/features/money/money-text";
@@ -48,11 +48,9 @@ export function PositionRow({ texts: { view, labels }, position, ts, decimals, o
           {figures.state === "matured" ? <Badge tone="good">{view.ended}</Badge> : null}
           {isRunning ? t(view, "until", { date: formatDue(locale, figures.endTs, new Date(Number(ts) * 1000)) }) : null}
         </small>
-        <small className="soft">{view.claimable}</small>
+        <small className="soft position-claimable">{view.claimable}</small>
+        {figures.state === "left" ? null : <TermServed texts={view} position={position} ts={ts} all={days} />}
       </header>
-      {figures.state === "left" ? null : (
-        <progress className="progress" max={10_000} value={figures.progressBps} aria-label={view.progress} />
-      )}
       {onClaim && figures.dueNetRaw > 0n ? (
         <Button
           variant="quiet"
@@ -79,6 +77,21 @@ export function PositionRow({ texts: { view, labels }, position, ts, decimals, o
         )}
       </Fold>
     </article>
+  );
+}
+
+type ServedProps = Pick<PositionRowProps, "position" | "ts"> & { texts: Texts["staking"]["view"]; all: string };
+
+/** How much of the term is over, as a bar with its unit, beside the term and not below what can be claimed. */
+function TermServed({ texts, position, ts, all }: ServedProps) {
+  const t = useT();
+  const { progressBps } = figuresAt(position, ts);
+  const served = t(texts, "served", { done: daysServedAt(position, ts), all });
+  return (
+    <small className="soft position-served">
+      <progress className="progress" max={10_000} value={progressBps} aria-label={`${texts.progress}: ${served}`} />
+      <span aria-hidden="true">{served}</span>
+    </small>
   );
 }
 

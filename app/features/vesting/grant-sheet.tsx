@@ -14,10 +14,10 @@ import { GrantEvents } from "./grant-events";
 import { addressesOf, factsOf, figuresOf, freezeFacts } from "./grant-facts";
 import { GrantStateBadge } from "./grant-state-badge";
 import { ReleasePlot } from "./release-plot";
-import { shareBps } from "./token-text";
+import { formatShare, shareBps } from "./token-text";
 
 export type GrantSheetProps = {
-  texts: Pick<Texts["vesting"], "detail" | "states">;
+  texts: Pick<Texts["vesting"], "detail" | "states"> & { row: Pick<Texts["vesting"]["row"], "released"> };
   grant: GrantView;
   vault: string;
   freeze: Freeze | null;
@@ -31,10 +31,11 @@ export type GrantSheetProps = {
 export function GrantSheet({ texts, grant: read, vault, freeze, chainTs, events, csvPath, csvLog }: GrantSheetProps) {
   const t = useT();
   const locale = useLocale();
-  const { detail } = texts;
+  const { detail, row } = texts;
   // the figures grow every second together with the claimable amount, so that this is never more than what was released
   const figures = grantFiguresAt(read, useChainTs(chainTs));
   const grant = { ...read, figures };
+  const share = t(row, "released", { share: formatShare(locale, figures.vestedRaw, figures.grantedRaw) });
   return (
     <div className="grant-sheet">
       {grant.isClosed ? <Notice title={detail.closed} /> : null}
@@ -43,15 +44,19 @@ export function GrantSheet({ texts, grant: read, vault, freeze, chainTs, events,
         <p className="grant-state">
           <GrantStateBadge texts={texts.states} state={grant.figures.state} />
         </p>
+        {/* a share of the whole grant, so it stands before the sums and says of what it is a share */}
+        <p className="grant-share soft">
+          <progress
+            className="progress"
+            max={10_000}
+            value={shareBps(grant.figures.vestedRaw, grant.figures.grantedRaw)}
+            aria-label={share}
+          />
+          <span aria-hidden="true">{share}</span>
+        </p>
         <div className="grant-figures">
           <FactList items={figuresOf(locale, detail, grant)} />
         </div>
-        <progress
-          className="progress"
-          max={10_000}
-          value={shareBps(grant.figures.vestedRaw, grant.figures.grantedRaw)}
-          aria-label={detail.facts.released}
-        />
         <FactList items={factsOf(locale, detail, grant)} />
       </section>
       <ReleasePlot texts={detail.plot} grant={grant} chainTs={chainTs} csvPath={csvPath} log={csvLog} />

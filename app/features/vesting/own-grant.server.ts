@@ -12,11 +12,11 @@ export async function loadOwnGrant(context: Readonly<RouterContextProvider>, gra
   const { NothingVested, AmountAboveVested } = errors;
   const address = grantText === undefined ? null : grantAddressField.safeParse(grantText);
   if (address?.success === false) throw data(null, { status: 404 });
-  const { own, detail, states, plan } = vesting;
+  const { own, detail, states, row, plan } = vesting;
   const { csvColumns: _, ...mine } = vesting.mine;
   const page = {
     frame: { ...frame, scene: pictures["heads/vesting"] },
-    texts: { mine, own, detail, states, plan, myPage: texts.myPage.title },
+    texts: { mine, own, detail, states, row, plan, myPage: texts.myPage.title },
     errors: { NothingVested, AmountAboveVested },
     localePath: locale.path,
   };

@@ -17,7 +17,7 @@ export function OwnGrant({
   own: reading,
 }: OwnGrantData & { own: GrantReading }) {
   const { grant, vault, freeze, chainTs } = reading;
-  const { own, detail, states } = texts;
+  const { own, detail, states, row } = texts;
   const holder = frame.holderAddress ?? "";
   const isMine = grant.beneficiary === holder;
   const handOver = { frame, texts: own.handOver, grant, chainTs, holder };
@@ -30,7 +30,7 @@ export function OwnGrant({
         <AcceptOffer {...handOver} />
       )}
       <GrantSheet
-        texts={{ detail, states }}
+        texts={{ detail, states, row }}
         grant={grant}
         vault={vault}
         freeze={freeze}

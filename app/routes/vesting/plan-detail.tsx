@@ -32,11 +32,12 @@ const SLUG = "tokenVestingPlanDetail";
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const { vesting, shell } = textsOf(locale);
-  const { plan, states, detail } = vesting;
+  const { plan, states, row, detail } = vesting;
   const shared = {
     texts: {
       detail,
       states,
+      row: { released: row.released },
       plan: { title: plan.title, unnamed: plan.unnamed, unreachable: plan.unreachable, tryAgain: plan.tryAgain },
     },
     crumbs: [
@@ -74,7 +75,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function VestingPlanDetail({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { texts, crumbs, crumbsLabel, localePath, address, reading, events, scene } = loaderData;
-  const { detail, plan, states } = texts;
+  const { detail, plan, states, row } = texts;
   const locale = useLocale();
   const grant = reading?.value?.grant;
   const lead = grant
@@ -97,7 +98,7 @@ export default function VestingPlanDetail({ loaderData }: Route.ComponentProps) 
         {grant ? <UnknownFunder texts={detail} grant={grant} /> : null}
         {reading?.value ? (
           <GrantSheet
-            texts={{ detail, states }}
+            texts={{ detail, states, row }}
             {...reading.value}
             events={events}
             csvPath={`/${localePath}/${SLUG}/${address}/schedule.csv`}

@@ -4,9 +4,9 @@ import type { PositionView } from "~/domain/staking/view";
 import { HoldingFacts } from "~/features/staking/holding-facts";
 import { PositionRow } from "~/features/staking/position-row";
 import { positionTotals } from "~/features/staking/position-totals";
-import { LOCALES } from "~/locales/locales";
+import { findLocaleByPath, LOCALES } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
-import { readPart } from "../draw-part";
+import { drawPart, readPart } from "../draw-part";
 
 const SCG = 10n ** 9n;
 const DAY = 86_400n;
@@ -45,4 +45,19 @@ test("what can leave now comes first, with the principal it contains", () => {
     "your stake of 5,000 SCG, and the claimable reward",
     "Claimable now",
   ]);
+});
+
+test("a position's bar stands for its term, with the days in words, and belongs to no sum", () => {
+  const bar = (ts: bigint, path: "eng" | "kor" | "idn" = "eng") => {
+    const texts = textsOf(findLocaleByPath(path)!).staking;
+    const html = drawPart(createElement(PositionRow, { texts, position, ts, decimals: 9, onClaim: null }), path);
+    return html
+      .match(/<small class="soft position-served"><progress[^>]*value="(\d+)"[^>]*aria-label="([^"]+)"/)
+      ?.slice(1);
+  };
+  expect(bar(NOW + DAY - 1n)).toEqual(["1333", "Progress of the term: 3 of 30 days"]);
+  expect(bar(START)).toEqual(["0", "Progress of the term: 0 of 30 days"]);
+  expect(bar(START + 31n * DAY)).toEqual(["10000", "Progress of the term: 30 of 30 days"]);
+  expect(bar(NOW, "kor")?.[1]).toBe("기간 진행 상황: 30일 중 3일");
+  expect(bar(NOW, "idn")?.[1]).toBe("Progres jangka waktu: 3 dari 30 hari");
 });
