@@ -4,13 +4,20 @@ import type { Texts } from "~/locales/texts.server";
 import { ExplorerLink } from "~/ui/explorer-link";
 import { type Fact, FactList } from "~/ui/facts";
 import { Notice } from "~/ui/notice";
+import { KeyAddress } from "./key-address";
 
 type Proof = Texts["proof"];
 
 /** Who holds which key, and what it can do. */
-export function PowersList({ texts, proof }: { texts: Proof["powers"]; proof: CoinStakingProof }) {
+export function PowersList({
+  texts: { powers: texts, keys },
+  proof,
+}: {
+  texts: Pick<Proof, "powers" | "keys">;
+  proof: CoinStakingProof;
+}) {
   const key = (address: string | null, none: string): ReactNode =>
-    address ? <ExplorerLink kind="address" value={address} /> : none;
+    address ? <KeyAddress texts={keys} address={address} /> : none;
   const { pool, mint, program } = proof;
   const facts: Fact[] = [
     { term: texts.admin, value: key(pool.admin, texts.nobody), note: texts.adminCan },
@@ -20,7 +27,7 @@ export function PowersList({ texts, proof }: { texts: Proof["powers"]; proof: Co
     {
       term: texts.upgrade,
       value: key(program.upgradeAuthority, texts.upgradeNone),
-      note: program.upgradeAuthority ? texts.upgradeCan : undefined,
+      note: program.upgradeAuthority ? `${texts.upgradeCan} ${keys.addressOnly}` : undefined,
     },
     {
       term: texts.freeze,
@@ -43,26 +50,27 @@ export function PowersList({ texts, proof }: { texts: Proof["powers"]; proof: Co
 }
 
 type ProgramsListProps = {
-  texts: Proof["program"];
-  names: Proof["others"]["programs"];
+  texts: Pick<Proof, "program" | "keys" | "others">;
   programs: readonly ProgramProof[];
 };
 
 /** The hash of each program that runs, beside the committed hash. */
-export function ProgramsList({ texts, names, programs }: ProgramsListProps) {
+export function ProgramsList({ texts: { program: texts, keys, others }, programs }: ProgramsListProps) {
   return programs.map((program) => (
     <div key={program.address} className="stack-form">
-      <h3>{names[program.name]}</h3>
+      <h3>{others.programs[program.name]}</h3>
       <Notice
         tone={program.isSameBinary ? "good" : "danger"}
         title={program.isSameBinary ? texts.same : texts.different}
       />
-      <ProgramFacts texts={texts} program={program} />
+      <ProgramFacts texts={texts} keys={keys} program={program} />
     </div>
   ));
 }
 
-function ProgramFacts({ texts, program }: { texts: Proof["program"]; program: ProgramProof }) {
+type ProgramFactsProps = { texts: Proof["program"]; keys: Proof["keys"]; program: ProgramProof };
+
+function ProgramFacts({ texts, keys, program }: ProgramFactsProps) {
   return (
     <FactList
       items={[
@@ -70,7 +78,7 @@ function ProgramFacts({ texts, program }: { texts: Proof["program"]; program: Pr
         {
           term: texts.upgrade,
           value: program.upgradeAuthority ? (
-            <ExplorerLink kind="address" value={program.upgradeAuthority} />
+            <KeyAddress texts={keys} address={program.upgradeAuthority} />
           ) : (
             texts.upgradeNone
           ),

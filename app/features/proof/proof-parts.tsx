@@ -67,9 +67,9 @@ export function ProofParts(props: Props) {
     migration: (
       <MigrationSums texts={texts.migration} states={texts.states} register={register} localePath={localePath} />
     ),
-    powers: <PowersList texts={texts.powers} proof={proof} />,
-    programs: <ProgramsList texts={texts.program} names={texts.others.programs} programs={others.programs} />,
-    lists: <ListsFreshness texts={texts.lists} states={lists} />,
+    powers: <PowersList texts={texts} proof={proof} />,
+    programs: <ProgramsList texts={texts} programs={others.programs} />,
+    lists: <ListsFreshness texts={texts.lists} states={lists} read={proof} />,
   };
   return (
     <>
@@ -85,7 +85,7 @@ export function ProofParts(props: Props) {
         freezeAuthority={proof.mint.freezeAuthority}
       />
       <p className="row-apart soft proof-read-at">
-        <span>{t(texts, "readAt", { time: proof.chainTs, slot: proof.slot })}</span>
+        <span>{t(texts, "readAt", { time: proof.chainTs })}</span>
         {readAgain}
       </p>
       <div>

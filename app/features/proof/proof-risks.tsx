@@ -1,19 +1,21 @@
+import { Fragment } from "react";
 import type { ProgramProof } from "~/domain/proof/view";
 import { shortAddress } from "~/locales/short-address";
 import type { Texts } from "~/locales/texts.server";
 import { ExplorerLink } from "~/ui/explorer-link";
 import { Notice } from "~/ui/notice";
 import { RichText } from "~/ui/rich-text";
+import { KeyKnown } from "./key-address";
 
 export type ProofRisksProps = {
-  texts: Pick<Texts["proof"], "risks"> & { names: Texts["proof"]["others"]["programs"] };
+  texts: Pick<Texts["proof"], "risks" | "keys"> & { names: Texts["proof"]["others"]["programs"] };
   programs: readonly Pick<ProgramProof, "name" | "upgradeAuthority">[];
   /** The freeze authority of SCG; null if there is none. */
   freezeAuthority: string | null;
 };
 
 /** Who could still undo what the figures say: whoever can replace a program, and whoever can freeze SCG. */
-export function ProofRisks({ texts: { risks, names }, programs, freezeAuthority }: ProofRisksProps) {
+export function ProofRisks({ texts: { risks, keys: keyTexts, names }, programs, freezeAuthority }: ProofRisksProps) {
   const keys = new Set(programs.flatMap(({ upgradeAuthority }) => upgradeAuthority ?? []));
   if (keys.size === 0 && freezeAuthority === null) return <Notice tone="good" title={risks.none} />;
   const namesOf = (key: string) =>
@@ -21,19 +23,26 @@ export function ProofRisks({ texts: { risks, names }, programs, freezeAuthority 
   return (
     <Notice tone="warning" title={keys.size > 0 ? risks.replaceTitle : risks.freezeTitle}>
       {[...keys].map((key) => (
-        <p key={key}>
-          <Risk
-            texts={risks}
-            name={namesOf(key).length === programs.length ? "replaceAll" : "replace"}
-            address={key}
-            programs={namesOf(key).join(", ")}
-          />
-        </p>
+        <Fragment key={key}>
+          <p>
+            <Risk
+              texts={risks}
+              name={namesOf(key).length === programs.length ? "replaceAll" : "replace"}
+              address={key}
+              programs={namesOf(key).join(", ")}
+            />
+          </p>
+          <KeyKnown texts={keyTexts} address={key} />
+        </Fragment>
       ))}
       {freezeAuthority ? (
-        <p>
-          <Risk texts={risks} name="freeze" address={freezeAuthority} programs="" />
-        </p>
+        <>
+          <p>
+            <Risk texts={risks} name="freeze" address={freezeAuthority} programs="" />
+          </p>
+          {/* said once, if one key has both powers */}
+          {keys.has(freezeAuthority) ? null : <KeyKnown texts={keyTexts} address={freezeAuthority} />}
+        </>
       ) : null}
     </Notice>
   );

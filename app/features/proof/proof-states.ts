@@ -70,7 +70,7 @@ export function statesOfFolds(
     migration: stateOfMigration(texts, register),
     powers: stateOfPowers(texts, proof),
     programs: stateOfPrograms(t, texts, others.programs),
-    lists: stateOfLists(t, texts, lists),
+    lists: stateOfLists(t, texts, { lists, chainTs: proof.chainTs }),
   };
 }
 
@@ -134,15 +134,24 @@ function stateOfPrograms(
   };
 }
 
-function stateOfLists(t: Translate, texts: Texts["proof"]["states"], lists: readonly IndexerState[]): FoldState {
+function stateOfLists(
+  t: Translate,
+  texts: Texts["proof"]["states"],
+  { lists, chainTs }: { lists: readonly IndexerState[]; chainTs: bigint },
+): FoldState {
   if (lists.some(({ slot }) => slot === null)) return { tone: "plain", text: texts.unfilled, isFault: false };
-  const seconds = secondsBehind(lists);
-  if (areListsLate(lists)) return { tone: "warning", text: t(texts, "late", { seconds }), isFault: true };
-  return { tone: "plain", text: t(texts, "behind", { seconds }), isFault: false };
+  const time = completeTo(lists, chainTs);
+  if (areListsLate(lists)) return { tone: "warning", text: t(texts, "late", { time }), isFault: true };
+  return { tone: "plain", text: t(texts, "behind", { time }), isFault: false };
+}
+
+/** The chain second up to which every list is complete, if the chain is at `chainTs`. */
+export function completeTo(lists: readonly IndexerState[], chainTs: bigint): bigint {
+  return chainTs - BigInt(Math.ceil(secondsBehind(lists)));
 }
 
 /** How many seconds the list that is furthest behind is behind the chain. */
-export function secondsBehind(lists: readonly IndexerState[]): number {
+function secondsBehind(lists: readonly IndexerState[]): number {
   return Math.max(...lists.map(({ lagSeconds }) => lagSeconds ?? 0));
 }
 

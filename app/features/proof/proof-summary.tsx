@@ -30,7 +30,7 @@ export function ProofSummary(props: Props) {
         ))}
       </Notice>
       <ProofRisks
-        texts={{ risks: texts.risks, names: texts.others.programs }}
+        texts={{ risks: texts.risks, keys: texts.keys, names: texts.others.programs }}
         programs={programs}
         freezeAuthority={freezeAuthority}
       />

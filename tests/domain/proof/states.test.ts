@@ -7,6 +7,8 @@ import { textsOf } from "~/locales/texts.server";
 import { translateIn } from "~/locales/translate";
 
 const ENGLISH = LOCALES[1];
+/** 1 December 2026, in seconds. */
+const READ_AT = BigInt(Date.UTC(2026, 11, 1) / 1000);
 type Proven = Parameters<typeof statesOfFolds>[2];
 type Change = { [Part in keyof Proven]?: object };
 
@@ -18,6 +20,7 @@ const list = (lagSeconds: number, problem: string | null = null) => ({ slot: 1, 
 function pageOf(change: Change): Proven {
   const well = {
     proof: {
+      chainTs: READ_AT,
       pool: { principalVault: vault(true), rewardVault: vault(true) },
       mint: { freezeAuthority: null },
       program: { upgradeAuthority: null },
@@ -73,6 +76,10 @@ describe("the folds of the proof page", () => {
     expect(faultsOf({}, [list(181)])).toEqual(["lists"]);
     expect(faultsOf({}, [list(1, "down")])).toEqual(["lists"]);
     expect(faultsOf({}, [{ ...list(0), slot: null }])).toEqual([]);
+    // a moment, as everywhere on the page, and not seconds beside slots
+    const textOf = (...lists: IndexerState[]) => statesOf({}, lists).lists.text.replaceAll("\u00a0", " ");
+    expect(textOf(list(60), list(3))).toBe("Complete up to 30 Nov 2026, 23:59 UTC");
+    expect(textOf(list(3600))).toBe("Late: complete only up to 30 Nov 2026, 23:00 UTC");
   });
 
   test("say it plainly if the coin can be frozen or the program replaced", () => {
