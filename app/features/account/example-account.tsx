@@ -1,36 +1,64 @@
+import { addUp, earningNow } from "~/domain/account/earnings";
+import { nextMoney } from "~/domain/account/next-money";
+import { coinSums } from "~/domain/account/rules";
+import type { AccountHoldings, CoinAmount, CoinSum } from "~/domain/account/view";
 import { Example } from "~/features/money/example";
-import { EXAMPLE_DAYS_PASSED, exampleStake } from "~/features/staking/example-stake";
+import { COIN } from "~/features/money/money-text";
+import { exampleStake } from "~/features/staking/example-stake";
+import { formatDue } from "~/locales/format";
+import { useLocale } from "~/ui/use-locale";
 import { AccountOverview } from "./account-overview";
 import type { AccountTexts } from "./account-words";
 
 const NO_SUM = { stakedRaw: 0n, dueRaw: 0n, accruedRaw: 0n, comingRaw: 0n, comingOfGrantsRaw: 0n, givenUpRaw: 0n };
 
-/** What two Kongz in Boost earn in a week: 12 Twig and 30 SCG a day each. */
+/** What two Kongz in Boost earn: 12 Twig and 30 SCG a day each, here for a week. */
 const NFTS_INSIDE = 2;
-const NFT_SCG_RAW = 420_000_000_000n;
-const NFT_SCG_A_DAY_RAW = 60_000_000_000n;
-const TWIG_A_DAY = { mint: "twig", symbol: "Twig", decimals: 6, raw: 24_000_000n };
-const NFT_TWIG = { ...NO_SUM, mint: "twig", symbol: "Twig", decimals: 6, dueRaw: 168_000_000n };
+const NFT_DAYS = 7n;
+const NFTS_A_DAY: readonly CoinAmount[] = [
+  { mint: "scg", symbol: COIN, decimals: 9, raw: 60_000_000_000n },
+  { mint: "twig", symbol: "Twig", decimals: 6, raw: 24_000_000n },
+];
 
 /** What my page looks like with something on it, for visitors without a wallet. `now`: the time of the server. */
 export function ExampleAccount({ texts, now }: { texts: AccountTexts; now: Date }) {
-  const { stakedRaw, claimableRaw, toComeRaw, decimals, endTs } = exampleStake(now);
-  const coin = { mint: "scg", symbol: "SCG", decimals };
-  const coinADayRaw = claimableRaw / BigInt(EXAMPLE_DAYS_PASSED);
-  const scg = { ...NO_SUM, mint: "scg", symbol: "SCG", decimals, stakedRaw, dueRaw: claimableRaw + NFT_SCG_RAW };
+  const locale = useLocale();
+  const holdings = exampleHoldings(now);
+  const { sums: coinsADay, isMoreAtEnd } = earningNow(holdings);
   return (
     <Example label={texts.example}>
       <AccountOverview
         texts={texts}
-        sums={[scg, NFT_TWIG]}
+        sums={withNfts(coinSums(holdings))}
         nftsInside={NFTS_INSIDE}
         now={now}
         ahead={{
-          earning: { sums: [{ ...coin, raw: NFT_SCG_A_DAY_RAW + coinADayRaw }, TWIG_A_DAY], isMoreAtEnd: true },
+          earning: { sums: addUp([...coinsADay, ...NFTS_A_DAY]), isMoreAtEnd },
           checkIns: null,
-          money: { atTs: endTs, kind: "coin-term", sums: [{ ...coin, raw: stakedRaw + toComeRaw }] },
+          money: nextMoney(holdings, (ts) => formatDue(locale, ts, now)),
         }}
       />
     </Example>
   );
+}
+
+/** The example's stake, as an account that holds nothing else. */
+function exampleHoldings(now: Date): AccountHoldings {
+  const { position, chainTs, decimals } = exampleStake(now);
+  return {
+    coin: {
+      value: { mint: "scg", decimals, offer: null, positions: [position], chainTs, hasMore: false },
+      code: null,
+    },
+    nfts: { value: [], code: null },
+    grants: { value: { grants: [], chainTs, hasMore: false }, code: null },
+  };
+}
+
+/** The same with what the NFTs have earned. */
+function withNfts(sums: readonly CoinSum[]): CoinSum[] {
+  return NFTS_A_DAY.map(({ raw, ...coin }) => {
+    const sum = sums.find(({ mint }) => mint === coin.mint) ?? { ...NO_SUM, ...coin };
+    return { ...sum, dueRaw: sum.dueRaw + raw * NFT_DAYS };
+  });
 }

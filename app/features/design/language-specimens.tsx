@@ -28,7 +28,7 @@ export function LanguageSpecimens() {
             </div>
             <FactList
               items={[
-                { term: status.mine.toCome, value: "742.891608982 SCG", tone: "in" },
+                { term: view.totals.toCome, value: "742.891608982 SCG", tone: "in" },
                 { term: stakeConfirm.inPrincipal, value: "1,500 SCG", note: stakeConfirm.dateNote },
               ]}
             />

@@ -1,7 +1,10 @@
 import { Example } from "~/features/money/example";
+import { formatChainDate } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
+import { useLocale } from "~/ui/use-locale";
 import { exampleStake } from "./example-stake";
 import { HoldingFacts } from "./holding-facts";
+import { positionTotals } from "./position-totals";
 
 export type ExampleHoldingProps = {
   texts: Texts["staking"]["view"];
@@ -13,15 +16,12 @@ export type ExampleHoldingProps = {
 
 /** What a holder of a position sees first, for visitors without a wallet. */
 export function ExampleHolding({ texts, label, now }: ExampleHoldingProps) {
-  const { endTs, decimals, ...amounts } = exampleStake(now);
-  const next = { ts: endTs, raw: amounts.stakedRaw + amounts.toComeRaw, rewardRaw: amounts.toComeRaw };
+  const locale = useLocale();
+  const { position, chainTs, decimals } = exampleStake(now);
+  const totals = positionTotals([position], chainTs, (ts) => formatChainDate(locale, ts));
   return (
     <Example label={label}>
-      <HoldingFacts
-        texts={texts.totals}
-        totals={{ ...amounts, next, lastEndTs: endTs, isTicking: false }}
-        decimals={decimals}
-      />
+      <HoldingFacts texts={texts.totals} totals={totals} decimals={decimals} />
     </Example>
   );
 }

@@ -1,6 +1,6 @@
 import { Money } from "~/features/money/money";
 import { formatCoin } from "~/features/money/money-text";
-import { formatChainDate } from "~/locales/format";
+import { formatAmount, formatChainDate } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import type { Texts } from "~/locales/texts.server";
 import type { Translate } from "~/locales/translate";
@@ -27,9 +27,9 @@ export function HoldingFacts(props: HoldingFactsProps) {
 }
 
 /**
- * What all positions of a holder come to: what can leave now, what of it can be claimed, what the next end pays, and which
- * rewards waiting for all ends still brings. Each sum has all four decimals, so that its unit stays beside it in an aligned
- * column.
+ * What all positions of a holder come to: what can be claimed now, what the next end of a term pays, what waiting for all ends
+ * still brings, and what leaving now pays and gives up. Each sum has all four decimals, so that its unit stays beside it in an
+ * aligned column.
  */
 export function holdingFacts({
   texts,
@@ -39,30 +39,47 @@ export function holdingFacts({
   t,
 }: HoldingFactsProps & { locale: Locale; t: Translate }): Fact[] {
   const { stakedRaw, claimableRaw, toComeRaw, next, lastEndTs } = totals;
+  const sum = (raw: bigint) => <Money raw={raw} decimals={decimals} steady />;
+  const coin = (raw: bigint) => formatCoin(locale, raw, decimals);
   return [
-    {
-      term: texts.backNow,
-      value: <Money raw={stakedRaw + claimableRaw} decimals={decimals} steady />,
-      note: t(texts, "backNowNote", { staked: formatCoin(locale, stakedRaw, decimals) }),
-      tone: "strong",
-    },
-    { term: texts.claimable, value: <Money raw={claimableRaw} decimals={decimals} steady />, tone: "in" },
+    { term: texts.claimable, value: sum(claimableRaw), tone: "in" },
     ...(next === null
       ? []
       : [
           {
-            term: texts.nextEnd,
-            value: <Money raw={next.raw} decimals={decimals} steady />,
+            term: t(texts, "nextEnd", { date: formatChainDate(locale, next.ts) }),
+            value: sum(next.raw),
             note: t(texts, "nextNote", {
-              date: formatChainDate(locale, next.ts),
-              reward: formatCoin(locale, next.rewardRaw, decimals),
+              principal: formatAmount(locale, next.raw - next.rewardRaw, decimals),
+              reward: formatAmount(locale, next.rewardRaw, decimals),
             }),
           },
         ]),
-    {
-      term: texts.toCome,
-      value: <Money raw={toComeRaw} decimals={decimals} steady />,
-      note: lastEndTs === null ? undefined : t(texts, "toComeUntil", { date: formatChainDate(locale, lastEndTs) }),
-    },
+    ...(toComeRaw === 0n
+      ? []
+      : [
+          {
+            term: texts.toCome,
+            value: sum(toComeRaw),
+            note:
+              lastEndTs === null ? undefined : t(texts, "toComeUntil", { date: formatChainDate(locale, lastEndTs) }),
+          },
+        ]),
+    ...(stakedRaw === 0n
+      ? []
+      : [
+          {
+            term: texts.ifAll,
+            value: sum(stakedRaw + claimableRaw),
+            note: (
+              <>
+                {toComeRaw > 0n ? (
+                  <span className="money-out">{t(texts, "givesUp", { amount: coin(toComeRaw) })} </span>
+                ) : null}
+                {texts.atOnce}
+              </>
+            ),
+          },
+        ]),
   ];
 }

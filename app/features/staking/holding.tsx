@@ -2,7 +2,9 @@ import { useState } from "react";
 import { figuresAt } from "~/domain/staking/rules";
 import type { PositionView } from "~/domain/staking/view";
 import { useChainTs } from "~/features/money/use-chain-ts";
+import { formatDue } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
+import { useLocale } from "~/ui/use-locale";
 import { CoinClaimDialog, type CoinClaimDialogProps } from "./claim-dialog";
 import { FirstStake } from "./first-stake";
 import { HoldingHead } from "./holding-head";
@@ -33,11 +35,12 @@ export type HoldingProps = Pick<CoinClaimDialogProps, "frame" | "errors"> & {
 
 /** A holder's positions in the coin pool: the sums, one row each, and the one button that claims. */
 export function Holding({ frame, texts, errors, calendar, localePath, reading, balanceRaw, onClaimAll }: HoldingProps) {
+  const locale = useLocale();
   const ts = useChainTs(reading.chainTs);
   const [claimed, setClaimed] = useState<PositionView | null>(null);
   const { view } = texts;
   const { decimals, isFirstPage, nextCursor } = reading;
-  const positions = byEnd(reading.positions);
+  const positions = byEnd(reading.positions, (end) => formatDue(locale, end, new Date(Number(reading.chainTs) * 1000)));
   const isPartial = !isFirstPage || nextCursor !== null;
   const payers = positions.filter((position) => figuresAt(position, ts).dueNetRaw > 0n);
   // a position that its last claim has closed is still shown until its modal is closed

@@ -16,6 +16,8 @@ import { positionTotals } from "./position-totals";
 
 export type MyStatusProps = {
   texts: Texts["staking"]["status"]["mine"];
+  /** The words for the sums of all positions. */
+  totals: Texts["staking"]["view"]["totals"];
   labels: Texts["staking"]["labels"];
   holderAddress: string | null;
   holding: {
@@ -30,7 +32,7 @@ export type MyStatusProps = {
 };
 
 /** The holder's staking in four figures; for a visitor, how to get there. */
-export function MyStatus({ texts, labels, holderAddress, holding, problem }: MyStatusProps) {
+export function MyStatus({ texts, totals, labels, holderAddress, holding, problem }: MyStatusProps) {
   const holderState = useHolderState(holderAddress);
   const opensPicker = useOpensWalletPicker();
   return (
@@ -53,14 +55,18 @@ export function MyStatus({ texts, labels, holderAddress, holding, problem }: MyS
         </>
       ) : null}
       {holderState === "signed-in" && problem ? <p className="soft">{problem}</p> : null}
-      {holderState === "signed-in" && holding ? <Holding texts={texts} labels={labels} {...holding} /> : null}
+      {holderState === "signed-in" && holding ? (
+        <Holding texts={texts} words={totals} labels={labels} {...holding} />
+      ) : null}
     </section>
   );
 }
 
-type HoldingProps = Pick<MyStatusProps, "texts" | "labels"> & NonNullable<MyStatusProps["holding"]>;
+type HoldingProps = Pick<MyStatusProps, "texts" | "labels"> & { words: MyStatusProps["totals"] } & NonNullable<
+    MyStatusProps["holding"]
+  >;
 
-function Holding({ texts, labels, positions, nextCursor, chainTs, decimals }: HoldingProps) {
+function Holding({ texts, words, labels, positions, nextCursor, chainTs, decimals }: HoldingProps) {
   const t = useT();
   const locale = useLocale();
   const { localePath } = useShell();
@@ -72,7 +78,7 @@ function Holding({ texts, labels, positions, nextCursor, chainTs, decimals }: Ho
     <>
       <FactList
         items={[
-          ...holdingFacts({ texts, totals, decimals, locale, t }),
+          ...holdingFacts({ texts: words, totals, decimals, locale, t }),
           { term: texts.positions, value: nextCursor ? `${count}+` : count },
         ]}
       />

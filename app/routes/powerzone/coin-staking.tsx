@@ -23,7 +23,7 @@ const EXAMPLE_COINS = 1000n;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale, texts, wallet, deps, frame } = await openMoneyScreen(context);
-  const { status, labels, calculator, plot, amount } = texts.staking;
+  const { status, labels, calculator, plot, amount, view } = texts.staking;
   const pool = await readOrProblem(context, () => getCoinPool(deps));
   const decimals = pool.value?.decimals ?? 0;
   const { termDays, amount: asked, hasAmount } = openStakeQuery(url, locale, { balanceRaw: null, decimals });
@@ -36,7 +36,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       : [null, null];
   return {
     frame,
-    texts: { status, labels, calculator, plot, amount },
+    texts: { status, labels, calculator, plot, amount, totals: view.totals },
     errors: stakeErrorsOf(texts.errors),
     localePath: locale.path,
     origin: url.origin,
@@ -101,6 +101,7 @@ export default function CoinStaking({ loaderData }: Route.ComponentProps) {
         {pool.problem ? null : (
           <MyStatus
             texts={status.mine}
+            totals={texts.totals}
             labels={labels}
             holderAddress={frame.holderAddress}
             holding={holding}

@@ -1,10 +1,44 @@
+import { createElement } from "react";
 import { expect, test } from "vitest";
+import { expectedReward } from "~/domain/staking/rules";
+import { ExampleAccount } from "~/features/account/example-account";
+import { ExampleHolding } from "~/features/staking/example-holding";
 import { exampleStake } from "~/features/staking/example-stake";
+import { HoldingFacts } from "~/features/staking/holding-facts";
+import { positionTotals } from "~/features/staking/position-totals";
+import { formatChainDate } from "~/locales/format";
+import { LOCALES } from "~/locales/locales";
+import { textsOf } from "~/locales/texts.server";
+import { readPart } from "../draw-part";
 
-test("the example of a stake has the figures of the rates that it names, to the base unit", () => {
-  const { stakedRaw, claimableRaw, toComeRaw, endTs } = exampleStake(new Date("2026-11-26T15:00:00Z"));
-  // 5,000 at 2 % for 18 of 365 days, and 5,000 at 5 % for 90 days in all
-  expect(claimableRaw).toBe((stakedRaw * 2n * 18n) / (100n * 365n));
-  expect(claimableRaw + toComeRaw).toBe((stakedRaw * 5n * 90n) / (100n * 365n));
-  expect(new Date(Number(endTs) * 1000).toISOString()).toBe("2027-02-06T00:00:00.000Z");
+const NOW = new Date("2026-11-26T15:00:00Z");
+const { staking, account } = textsOf(LOCALES[1]);
+
+test("the example's stake has a rate, a start and an end that agree with its reward, to the base unit", () => {
+  const { position, chainTs } = exampleStake(NOW);
+  const { principalRaw, termDays, figures, exit } = position;
+  expect(position.rewardTotalRaw).toBe(
+    expectedReward({ ratesBps: [200, 500, 900, 1_500], feeBps: 0 }, principalRaw, 90).rewardRaw,
+  );
+  expect(chainTs - position.startTs).toBe(18n * 86_400n);
+  expect(figures.dueNetRaw).toBe((principalRaw * 2n * 18n) / (100n * 365n));
+  expect(figures.dueNetRaw + exit.releasedRaw).toBe((principalRaw * 5n * BigInt(termDays)) / (100n * 365n));
+  expect(new Date(Number(figures.endTs) * 1000).toISOString()).toBe("2027-02-06T00:00:00.000Z");
+});
+
+test("the example shows what the real screen would show of the same position", () => {
+  const { position, chainTs, decimals } = exampleStake(NOW);
+  const totals = positionTotals([position], chainTs, (ts) => formatChainDate(LOCALES[1], ts));
+  const texts = staking.view.totals;
+  const [, ...shown] = readPart(createElement(ExampleHolding, { texts: staking.view, label: "Example", now: NOW }));
+  expect(shown).toEqual(readPart(createElement(HoldingFacts, { texts, totals, decimals })));
+  expect(shown).toContain("5,061.6438 SCG");
+  expect(shown).toContain("5,000 + 61.6438 reward, if you claim nothing before");
+});
+
+test("my page's example names the same sum for the end of the term, and earns by the day what it can claim", () => {
+  const shown = readPart(createElement(ExampleAccount, { texts: account, now: NOW }));
+  expect(shown).toContain("5,061.6438 SCG");
+  expect(shown).toContain("424.9315 SCG");
+  expect(shown).toContain("168 Twig");
 });

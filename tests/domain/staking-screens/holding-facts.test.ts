@@ -31,19 +31,31 @@ const position = {
 test("the end of a term has the same sum among the totals and on its position", () => {
   const totals = positionTotals([position], NOW, String);
   const facts = readPart(createElement(HoldingFacts, { texts: english.view.totals, totals, decimals: 9 }));
-  expect(facts[facts.indexOf("Ends next") + 1]).toBe("5,008.2191 SCG");
+  expect(facts[facts.findIndex((text) => text.startsWith("Next term ends ")) + 1]).toBe("5,008.2191 SCG");
   const row = { texts: english, position, ts: NOW, decimals: 9, onClaim: null };
   expect(readPart(createElement(PositionRow, row)).join(" ")).toContain("At the end: 5,008.2191 SCG");
 });
 
-test("what can leave now comes first, with the principal it contains", () => {
+test("what can be claimed comes first, and what leaving pays stands with what it gives up", () => {
   const totals = positionTotals([position], NOW, String);
   const facts = readPart(createElement(HoldingFacts, { texts: english.view.totals, totals, decimals: 9 }));
-  expect(facts.slice(0, 4)).toEqual([
-    "Back at any time",
+  expect(facts.slice(0, 2)).toEqual(["Claimable now", "0.8219 SCG"]);
+  expect(facts.slice(-3)).toEqual([
+    "If you unstake everything now",
     "5,000.8219 SCG",
-    "your stake of 5,000 SCG, and the claimable reward",
+    "You give up 7.3972 SCG. It comes into your wallet at once.",
+  ]);
+});
+
+test("nothing is said to be given up once every term is over", () => {
+  const totals = positionTotals([position], START + 30n * DAY, String);
+  const facts = readPart(createElement(HoldingFacts, { texts: english.view.totals, totals, decimals: 9 }));
+  expect(facts).toEqual([
     "Claimable now",
+    "8.2191 SCG",
+    "If you unstake everything now",
+    "5,008.2191 SCG",
+    "It comes into your wallet at once.",
   ]);
 });
 
