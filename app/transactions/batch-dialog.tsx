@@ -5,7 +5,8 @@ import { BatchForm } from "./batch-form";
 import { BatchProgress, BatchWorking } from "./batch-progress";
 import { BatchConfirmed, BatchSignatures } from "./batch-signatures";
 import { isRoundDone, type ShownBatch } from "./batch-state";
-import { BatchSubmit, CloseButton, NextRoundButton } from "./batch-submit";
+import { BatchSubmit, NextRoundButton } from "./batch-submit";
+import { CloseButton } from "./close-button";
 
 /** The modal of a batch: first the form with the costs, then the progress, then the outcome. */
 export function BatchDialog(props: BatchDialogProps) {

@@ -1,6 +1,5 @@
-import { type LogKey, logged } from "~/logs/logged";
+import { logged } from "~/logs/logged";
 import { Button } from "~/ui/button";
-import { closeDialog } from "~/ui/dialog";
 import type { BatchDialogProps } from "./batch-dialog-props";
 import { isRoundDone } from "./batch-state";
 
@@ -40,17 +39,6 @@ export function NextRoundButton({ frame, batch, logs, nextRound }: BatchDialogPr
   return (
     <Button variant="primary" onClick={nextRound ? batch.again : batch.resume} {...logged(logs.resume)}>
       {nextRound?.label ?? frame.progress.batch.resume}
-    </Button>
-  );
-}
-
-type CloseButtonProps = { id: string; label: string; log: LogKey; isMain?: boolean };
-
-/** Closes the modal; what is under way continues. */
-export function CloseButton({ id, label, log, isMain = false }: CloseButtonProps) {
-  return (
-    <Button variant={isMain ? "primary" : "secondary"} onClick={() => closeDialog(id)} {...logged(log)}>
-      {label}
     </Button>
   );
 }

@@ -2,8 +2,9 @@ import { type ReactNode, useEffect } from "react";
 import type { Texts } from "~/locales/texts.server";
 import { type LogKey, logged } from "~/logs/logged";
 import { Button } from "~/ui/button";
-import { closeDialog, Dialog, openDialog } from "~/ui/dialog";
+import { Dialog, openDialog } from "~/ui/dialog";
 import type { Signer } from "~/wallet/use-signer";
+import { CloseButton } from "./close-button";
 import { CostSection } from "./cost-facts";
 import type { DialogStage } from "./dialog-stage";
 import { HardwareChoice } from "./hardware-choice";
@@ -58,7 +59,7 @@ export function TransactionDialog(props: TransactionDialogProps) {
         {...dialog}
         title={done.title}
         closeLog={logs.done}
-        actions={<CloseButton id={id} label={done.close} log={logs.done} />}
+        actions={<CloseButton id={id} label={done.close} log={logs.done} isMain />}
       >
         {done.body}
         {progress}
@@ -107,14 +108,6 @@ export function TransactionDialog(props: TransactionDialogProps) {
       )}
       {progress}
     </Dialog>
-  );
-}
-
-function CloseButton({ id, label, log }: { id: string; label: string; log: LogKey }) {
-  return (
-    <Button onClick={() => closeDialog(id)} {...logged(log)}>
-      {label}
-    </Button>
   );
 }
 

@@ -101,7 +101,7 @@ describe("an old NFT", () => {
     });
     const receipt = dialog.getByRole("link", { name: "Receipt" });
     expect(await receipt.getAttribute("href")).toBe("/eng/migration/1");
-    await dialog.getByRole("button", { name: "Done" }).click();
+    await dialog.getByRole("button", { name: "OK" }).click();
     await page.getByRole("heading", { name: /PunkyKongz Classic #1 Complete/ }).waitFor();
     expect(await page.getByRole("checkbox", { name: "Choose PunkyKongz Classic #1" }).count()).toBe(0);
     expect(takeProblems()).toEqual([]);
@@ -205,7 +205,7 @@ describe("an old NFT", () => {
     const dialog = page.locator("#migration-return");
     await dialog.getByRole("button", { name: "Take back" }).click();
     await dialog.getByText("is in your Kaia wallet again").waitFor();
-    await dialog.getByRole("button", { name: "Done" }).click();
+    await dialog.getByRole("button", { name: "OK" }).click();
     await callRpc(kaia.rpcUrl, "anvil_mine", ["0x20"]);
     await expect.poll(async () => (await stateOf(5n))?.reason).toBe("Reclaimed");
   });

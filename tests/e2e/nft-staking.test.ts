@@ -84,6 +84,8 @@ describe("a holder", () => {
     await press(page, "Stake 1 NFT").click();
     await page.getByRole("dialog", { name: "Staking has started" }).waitFor({ timeout: 40_000 });
     await finish(page);
+    // the deed ends at the list that has what was staked
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("staked-title");
     const [position] = await positionsOf(holder);
     expect(position).toMatchObject({ termDays: 180, weightBps: 15_000, baseWeightBps: 10_000 });
 

@@ -48,12 +48,13 @@ export function doneContent({ id, texts, gift, spelled, shown, listTo }: DropDia
     ),
     actions: (
       <>
-        <ButtonLink key="list" to={listTo} {...logged("punkyDrop.toList")}>
-          {words.toList}
-        </ButtonLink>
-        <Button key="ok" variant="primary" onClick={() => closeDialog(id)} {...logged("punkyDrop.doneOk")}>
+        <Button key="ok" onClick={() => closeDialog(id)} {...logged("punkyDrop.doneOk")}>
           {words.ok}
         </Button>
+        {/* the list with the gift in it is where a holder goes next */}
+        <ButtonLink key="list" variant="primary" to={listTo} {...logged("punkyDrop.toList")}>
+          {words.toList}
+        </ButtonLink>
       </>
     ),
   } satisfies DropContent;

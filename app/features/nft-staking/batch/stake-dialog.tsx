@@ -15,6 +15,7 @@ import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { useSigner } from "~/wallet/use-signer";
 import type { ChosenTerm } from "../holding/holder-act";
+import { goToStaked } from "../holding/staked-nfts";
 import { FaceList, shownName } from "../nft-face";
 import { bonusStreamOf } from "../pool/bonus";
 import { dailyText } from "../pool/stream-rates";
@@ -69,6 +70,11 @@ export function StakeDialog({ pool, nfts, ts, precautions, term, ...act }: Stake
   return (
     <ActDialog
       {...act}
+      onClose={() => {
+        act.onClose();
+        // the deed ends at the list that has what was staked, not at the card that was chosen
+        if (countDone(batch.done) > 0) goToStaked();
+      }}
       id="nft-stake"
       title={titleOfOne ?? title}
       batch={batch}

@@ -21,6 +21,13 @@ type StakedNftsProps = HolderAreaProps & {
   onAct: OnAct;
 };
 
+const STAKED_TITLE = "staked-title";
+
+/** Brings the list of staked NFTs into view, for who reads and who listens; nothing if no NFT is staked. */
+export function goToStaked(): void {
+  document.getElementById(STAKED_TITLE)?.focus();
+}
+
 /** The staked NFTs, with what can be done with each and with all of them. */
 export function StakedNfts({ chosen, isCheckInLoud, ...props }: StakedNftsProps) {
   const t = useT();
@@ -31,9 +38,11 @@ export function StakedNfts({ chosen, isCheckInLoud, ...props }: StakedNftsProps)
   const { shown, showMore } = useShown(listed);
   const canCheckIn = openCheckIns(holding).count > 0 || holding.hasMore;
   return (
-    <section aria-labelledby="staked-title" className="nft-part">
+    <section aria-labelledby={STAKED_TITLE} className="nft-part">
       <div className="nft-part-head">
-        <h2 id="staked-title">{words.inside}</h2>
+        <h2 id={STAKED_TITLE} tabIndex={-1}>
+          {words.inside}
+        </h2>
         {canCheckIn && !isCheckInLoud ? (
           <Button size="small" onClick={() => onAct(checkInAll(holding))} {...loggedIn(tab, "allCheckIn")}>
             {checkInAllText(t, words, holding)}
