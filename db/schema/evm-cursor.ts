@@ -10,6 +10,10 @@ export const evmCursor = sqliteTable("evm_cursor", {
   blockNumber: integer("block_number").notNull(),
   /** The hashes of the last blocks at which a run stopped, newest first, to find where a reorganisation began. */
   checkpoints: text("checkpoints", { mode: "json" }).$type<{ number: number; hash: string }[]>().notNull(),
+  /** Every record of the gate up to this id has a row, or is of a collection that is not ours. */
+  gateRecords: integer("gate_records").notNull().default(0),
+  /** Up to this block, events are read from every node once more, because one has left something out. */
+  rereadTo: integer("reread_to").notNull().default(0),
   /** The newest final block that a node reported, and when. */
   finalBlock: integer("final_block").notNull(),
   seenAt: moment("seen_at").notNull(),

@@ -1,16 +1,18 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import { type Hex, hexToBigInt, isHex, toEventSelector, zeroAddress } from "viem";
-import { isEvmChainUnavailable } from "~/errors";
+import { AppError, isEvmChainUnavailable } from "~/errors";
 import { writeLog } from "~/server/log";
 import type { Database } from "~db/client";
 import { evmCursor, migrationRecord, oldNft } from "~db/schema";
-import type { EvmBlock, EvmChain, EvmLog } from "../evm/evm-chain";
+import type { EvmBlock, EvmChain, EvmLog, EvmLogFilter } from "../evm/evm-chain";
 import type { MigrationContracts } from "../settings/migration";
 import type { EvmAddress } from "../wallet-chains";
 import type { MigrationDeps } from "./deps";
 import { readGateRecord, readOwner } from "./gate.server";
 import { findContracts } from "./projects.server";
 import { noteHandOver } from "./records.server";
+import { nodesOf, takeUpUntold } from "./untold-records.server";
+import { answersOf } from "./witnesses.server";
 
 /** `follow` starts the Workflow of a record; it may be called again for the same one. */
 export type IndexEventsDeps = Pick<MigrationDeps, "db" | "evm" | "evmNodes" | "now"> & {
@@ -23,8 +25,11 @@ export type EventLimits = { ranges: number; blocks: number };
 type Cursor = typeof evmCursor.$inferSelect;
 type Statement = Parameters<Database["batch"]>[0][number];
 
-/** Reorganized: the chain has another block where an earlier run stopped, and the run went back to before it. */
-export type EventsProblem = "EvmChainUnavailable" | "NodeBehind" | "Reorganized";
+/**
+ * Reorganized: the chain has another block where an earlier run stopped, and the run went back to before it. RecordsUntold: the
+ * gate has records of which no event has told; they were taken up from the gate itself, and the events are read once more.
+ */
+export type EventsProblem = "EvmChainUnavailable" | "NodeBehind" | "Reorganized" | "RecordsUntold";
 
 const LIMITS: EventLimits = { ranges: 40, blocks: 10_000 };
 const CHECKPOINTS = 20;
@@ -40,7 +45,8 @@ const CONFIRMED = toEventSelector("Confirmed(uint256,bytes32)");
 /**
  * Brings the tables closer to the final blocks of the former chain, as far as one run can: who holds the old NFTs, and what
  * was handed over to the gate, whether or not a page of ours told of it. A run may stop anywhere: an event that is read twice
- * changes nothing. Null if no contracts are stored; else the problem that stopped the run, if one did.
+ * changes nothing. A run that has come to the newest final block compares the gate's own count of its records with the rows.
+ * Null if no contracts are stored; else the problem that the run met, if it met one.
  */
 export async function indexEvents(
   deps: IndexEventsDeps,
@@ -78,7 +84,7 @@ async function readOn(
   for (let range = 0; range < ranges && at.blockNumber < final.number; range++) {
     const to = Math.min(at.blockNumber + blocks, final.number);
     const end = await evm.getBlock(to);
-    const logs = await evm.listLogs({
+    const logs = await listLogs(at.blockNumber < at.rereadTo ? nodesOf(deps) : [evm], {
       addresses: [contracts.gate, ...followed(contracts)],
       topics: [TRANSFER, MIGRATED, CONFIRMED],
       from: at.blockNumber + 1,
@@ -91,7 +97,56 @@ async function readOn(
     if (!moved) return null;
     at = moved;
   }
-  return null;
+  return at.blockNumber < final.number ? null : compareRecords(deps, contracts, { at, final });
+}
+
+/** What any of these nodes reports, in the order of the chain. Throws EvmChainUnavailable if none answers. */
+async function listLogs(nodes: readonly EvmChain[], filter: EvmLogFilter): Promise<EvmLog[]> {
+  const [only, ...others] = nodes;
+  if (only && others.length === 0) return only.listLogs(filter);
+  const answers = await answersOf(nodes, (node) => node.listLogs(filter));
+  if (answers.length === 0) throw new AppError("EvmChainUnavailable");
+  const byPlace = new Map(answers.flat().map((log) => [`${log.blockNumber}.${log.logIndex}`, log]));
+  return [...byPlace.values()].sort(
+    (one, other) => one.blockNumber - other.blockNumber || one.logIndex - other.logIndex,
+  );
+}
+
+/**
+ * Looks for records of which no event has told, and if there are any, moves the cursor back to before the first of them: the
+ * next runs read from there on from every node, which finds their transactions and what else was left out with them.
+ */
+async function compareRecords(
+  deps: IndexEventsDeps,
+  contracts: MigrationContracts,
+  { at, final }: { at: Cursor; final: EvmBlock },
+): Promise<EventsProblem | null> {
+  const { count, accounted, untold, rereadFrom } = await takeUpUntold(deps, contracts, {
+    accounted: at.gateRecords,
+    rereadTo: at.rereadTo,
+    final,
+  });
+  if (untold > 0 && at.problem !== "RecordsUntold") {
+    const numbers = { count, accounted: at.gateRecords, untold, rereadFrom };
+    writeLog("error", "the gate has records of which no event told", { chainId: at.chainId, ...numbers });
+  }
+  if (accounted !== at.gateRecords || rereadFrom !== null) {
+    await deps.db
+      .update(evmCursor)
+      .set({ gateRecords: accounted, ...(rereadFrom !== null && placeBefore(at, { rereadFrom, final })) })
+      .where(isStill(at));
+  }
+  return untold > 0 ? "RecordsUntold" : null;
+}
+
+/** The place of a cursor whose next run begins at a block. */
+function placeBefore({ checkpoints }: Cursor, { rereadFrom, final }: { rereadFrom: number; final: EvmBlock }) {
+  const blockNumber = rereadFrom - 1;
+  return {
+    blockNumber,
+    checkpoints: checkpoints.filter(({ number }) => number <= blockNumber),
+    rereadTo: final.number,
+  };
 }
 
 function followed({ projects }: MigrationContracts): EvmAddress[] {
@@ -122,10 +177,14 @@ async function record(
   { end, logs }: { end: EvmBlock; logs: EvmLog[] },
 ): Promise<Cursor | null> {
   const checkpoints = [{ number: end.number, hash: end.hash }, ...cursor.checkpoints].slice(0, CHECKPOINTS);
-  const isSame = and(eq(evmCursor.chainId, cursor.chainId), eq(evmCursor.blockNumber, cursor.blockNumber));
-  const move = db.update(evmCursor).set({ blockNumber: end.number, checkpoints }).where(isSame).returning();
+  const move = db.update(evmCursor).set({ blockNumber: end.number, checkpoints }).where(isStill(cursor)).returning();
   const results = await db.batch([move, ...ownersOf(db, logs), ...confirmationsOf(db, logs)]);
   return (results[0] as Cursor[])[0] ?? null;
+}
+
+/** The cursor, unless another run has moved it meanwhile. */
+function isStill({ chainId, blockNumber }: Cursor) {
+  return and(eq(evmCursor.chainId, chainId), eq(evmCursor.blockNumber, blockNumber));
 }
 
 /** The statements that give each transferred NFT its last owner, unless a later transfer is stored. */
@@ -194,15 +253,14 @@ async function goBack({ db, evm }: IndexEventsDeps, cursor: Cursor, final: EvmBl
     .from(oldNft)
     .where(gt(oldNft.blockNumber, block))
     .limit(MOST_ASKED + 1);
-  const isSame = and(eq(evmCursor.chainId, cursor.chainId), eq(evmCursor.blockNumber, cursor.blockNumber));
   writeLog("warn", "the former chain was reorganized", { from: cursor.blockNumber, to: block, nfts: touched.length });
   if (!ground || touched.length > MOST_ASKED) {
-    await db.batch([db.delete(oldNft), db.delete(evmCursor).where(isSame)]);
+    await db.batch([db.delete(oldNft), db.delete(evmCursor).where(isStill(cursor))]);
     return;
   }
   const owners = await Promise.all(touched.map((nft) => readOwner(evm, nft, final.number)));
   await db.batch([
-    db.update(evmCursor).set({ blockNumber: block, checkpoints: left }).where(isSame),
+    db.update(evmCursor).set({ blockNumber: block, checkpoints: left, gateRecords: 0 }).where(isStill(cursor)),
     ...touched.map(({ contract, tokenId }, i) =>
       db
         .update(oldNft)
@@ -220,6 +278,8 @@ async function loadCursor({ db, evm, now }: IndexEventsDeps, contracts: Migratio
     contracts: names,
     blockNumber: contracts.firstBlock - 1,
     checkpoints: [],
+    gateRecords: 0,
+    rereadTo: 0,
     finalBlock: 0,
     seenAt: now,
     problem: null,

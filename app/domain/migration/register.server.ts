@@ -121,6 +121,8 @@ async function readIndex({ db, evm }: Deps, { gate, projects }: MigrationContrac
   );
   // before the first block that it has read, it knows of nothing
   if (!cursor || !isOfThese || cursor.checkpoints.length === 0) return null;
+  // while it reads events once more, the owners are those of a later block
+  if (cursor.blockNumber < cursor.rereadTo) return null;
   return { block: cursor.blockNumber, inHands: new Map(counts.map(({ contract, count }) => [contract, count])) };
 }
 

@@ -44,7 +44,8 @@ export async function assertMintWitnessed(nodes: readonly Chain[], mint: string)
   if (answers.filter((hasMint) => hasMint).length < WITNESSES) throw new AppError("ChainUnavailable");
 }
 
-async function answersOf<N>(nodes: readonly N[], ask: (node: N) => Promise<boolean>): Promise<boolean[]> {
+/** What those nodes say that answer. */
+export async function answersOf<N, T>(nodes: readonly N[], ask: (node: N) => Promise<T>): Promise<T[]> {
   const asked = await Promise.allSettled(nodes.map(ask));
   return asked.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value] : []));
 }

@@ -142,6 +142,16 @@ describe.skipIf(!hasBothChains)("the register of the migration", () => {
     }
   });
 
+  test("does not count the NFTs of holders while the index reads events once more", async () => {
+    const [cursor] = await db.select().from(evmCursor);
+    await db.update(evmCursor).set({ rereadTo: cursor!.blockNumber + 1 });
+    try {
+      expect((await read()).collections[0]).toMatchObject({ inHands: null, oldSupply: 6 });
+    } finally {
+      await db.update(evmCursor).set({ rereadTo: cursor!.rereadTo });
+    }
+  });
+
   test("is read at the newest block if the node has forgotten that of the index", async () => {
     const evm = openKaia();
     const [{ blockNumber } = { blockNumber: 0 }] = await db.select().from(evmCursor);

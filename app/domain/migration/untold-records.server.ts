@@ -1,0 +1,127 @@
+import { and, desc, eq, gt, isNotNull, lt, lte } from "drizzle-orm";
+import { AppError } from "~/errors";
+import { writeLog } from "~/server/log";
+import type { Database } from "~db/client";
+import { migrationRecord } from "~db/schema";
+import type { EvmBlock, EvmChain } from "../evm/evm-chain";
+import type { MigrationContracts } from "../settings/migration";
+import type { MigrationDeps } from "./deps";
+import { countGateRecords, type GateRecord, readGateRecord } from "./gate.server";
+import { noteHandOver } from "./records.server";
+import { answersOf } from "./witnesses.server";
+
+type Deps = Pick<MigrationDeps, "db" | "evm" | "evmNodes" | "now"> & { follow(seq: number): Promise<void> };
+
+/**
+ * count: the records that the gate has. accounted: each record up to this id has a row, or is of a collection that is not ours.
+ * untold: how many of the others, as far as they were looked at, no event has told of. rereadFrom: the block from which events
+ * have to be read again to find theirs; null if that would find nothing.
+ */
+type Comparison = { count: number; accounted: number; untold: number; rereadFrom: number | null };
+
+/** How many records are read from the gate in one run. */
+const MOST_READ = 20;
+
+/** The nodes that can be asked each by itself; without any, the one that stands for all. */
+export function nodesOf({ evm, evmNodes }: Pick<MigrationDeps, "evm" | "evmNodes">): readonly EvmChain[] {
+  return evmNodes.length > 0 ? evmNodes : [evm];
+}
+
+/**
+ * Compares the gate's own count of its records with the rows of the site, once all events up to a final block are read: a node
+ * may have left an event out. A record without a row is read from the gate and taken up, so that it goes on at once.
+ * `accounted`: as an earlier run left it; nothing of D1 is read while the gate has no more records than that. `rereadTo`: the
+ * block up to which every node was asked for events. The highest count of all nodes counts. Throws EvmChainUnavailable if none
+ * answers.
+ */
+export async function takeUpUntold(
+  deps: Deps,
+  contracts: MigrationContracts,
+  { accounted, rereadTo, final }: { accounted: number; rereadTo: number; final: EvmBlock },
+): Promise<Comparison> {
+  const { gate, firstBlock } = contracts;
+  const nodes = nodesOf(deps);
+  const counts = await answersOf(nodes, (node) => countGateRecords(node, gate, final.number));
+  if (counts.length === 0) throw new AppError("EvmChainUnavailable");
+  const count = Math.max(...counts);
+  if (count <= accounted) return { count, accounted, untold: 0, rereadFrom: null };
+  const rows = await listRows(deps.db, gate, { after: accounted, last: count });
+  const ids = new Set(rows.map(({ gateId }) => gateId));
+  const missing: number[] = [];
+  for (let id = accounted + 1; id <= count && missing.length < MOST_READ; id++) if (!ids.has(id)) missing.push(id);
+  // a row that a page told of has no transaction until the event is read: in a later block, that is still to come, and up to
+  // `rereadTo` no node has it
+  const isLate = (block: number) => rereadTo < block && block <= final.number;
+  const unplaced = rows.filter(({ hash, block }) => hash === null && isLate(block ?? 0));
+  const found = unplaced.map(({ gateId }) => gateId ?? 0);
+  const unreadable: number[] = [];
+  for (const gateId of missing) {
+    const record = await readFromAny(nodes, { gate, gateId }, final.number);
+    if (!record) unreadable.push(gateId);
+    else if (await takeUp(deps, { gate, gateId, final }, record)) found.push(gateId);
+  }
+  const looked = missing.length < MOST_READ ? count : (missing.at(-1) ?? count);
+  const reached = {
+    count,
+    accounted: unreadable[0] ? unreadable[0] - 1 : looked,
+    untold: found.length + unreadable.length,
+  };
+  if (found.length === 0) return { ...reached, rereadFrom: null };
+  const before = await findBlockBefore(deps.db, gate, Math.min(...found));
+  return { ...reached, rereadFrom: before ?? firstBlock };
+}
+
+type Row = { gateId: number | null; hash: string | null; block: number | null };
+
+function listRows(db: Database, gate: string, { after, last }: { after: number; last: number }): Promise<Row[]> {
+  const { gateId, handOverHash: hash, handOverBlock: block } = migrationRecord;
+  return db
+    .select({ gateId, hash, block })
+    .from(migrationRecord)
+    .where(and(eq(migrationRecord.gate, gate), gt(gateId, after), lte(gateId, last)));
+}
+
+/** What the first node says that has the record; null if none has it. */
+async function readFromAny(
+  nodes: readonly EvmChain[],
+  place: { gate: string; gateId: number },
+  block: number,
+): Promise<GateRecord | null> {
+  const answers = await answersOf(nodes, (node) => readGateRecord(node, place, block));
+  return answers.find(({ status }) => status !== "none") ?? null;
+}
+
+/** False if its collection is not ours: then nothing comes of the record, and its holder can take the NFT back. */
+async function takeUp(
+  deps: Deps,
+  { gate, gateId, final }: { gate: MigrationContracts["gate"]; gateId: number; final: EvmBlock },
+  record: GateRecord,
+): Promise<boolean> {
+  const block = final.number;
+  const row = await noteHandOver(
+    deps,
+    { chainId: deps.evm.chainId, gate, gateId, hash: null, block, final: block },
+    record,
+  );
+  if (!row) {
+    writeLog("warn", "a record of the gate is of a collection that the settings do not name", {
+      gateId,
+      collection: record.collection,
+    });
+    return false;
+  }
+  if (!row.closedAt) await deps.follow(row.seq);
+  return true;
+}
+
+/** The block of the newest hand-over before a record whose event was read; null if there is none. */
+async function findBlockBefore(db: Database, gate: string, id: number): Promise<number | null> {
+  const { gateId, handOverBlock, handOverHash } = migrationRecord;
+  const [row] = await db
+    .select({ block: handOverBlock })
+    .from(migrationRecord)
+    .where(and(eq(migrationRecord.gate, gate), lt(gateId, id), isNotNull(handOverHash)))
+    .orderBy(desc(gateId))
+    .limit(1);
+  return row?.block ?? null;
+}
