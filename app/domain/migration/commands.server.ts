@@ -17,6 +17,7 @@ import { reclaimableTs, type Step } from "./rules";
 import { isMint } from "./solana-mint.server";
 import { describeNft, findInGate, type OldNftRef } from "./states.server";
 import type { MigrationView } from "./view";
+import { answersOf, WITNESSES } from "./witnesses.server";
 
 /** `actor`: who holds the old NFT. `solana`: the holder of the Solana session, if there is one. */
 export type CommandDeps = MigrationDeps & {
@@ -140,15 +141,20 @@ async function canMint(deps: CommandDeps, gate: string, count: number): Promise<
   return keys !== null && hasNodesToMint(deps) && (await readMinterRunway(chain, keys)).left >= count;
 }
 
-/** Whether Solana has the new NFT of one of these already. Without the seed, nobody can say where it would be. */
-async function hasMinted({ chain, keys, evm }: CommandDeps, nfts: readonly OldNftRef[]): Promise<boolean> {
+/**
+ * Whether Solana has the new NFT of one of these already, by any of its nodes: one that hides it would have an NFT handed over
+ * for nothing. Without the seed, nobody can say where it would be.
+ */
+async function hasMinted({ chain, chainNodes, keys, evm }: CommandDeps, nfts: readonly OldNftRef[]): Promise<boolean> {
   if (!keys) return false;
   const addresses = nfts.map(({ contract, tokenId }) => {
     const row = { chainId: evm.chainId, oldNftContract: contract, oldNftId: tokenId };
     return mintOf(keys, row).publicKey.toBase58();
   });
-  const { accounts } = await chain.getAccounts(addresses);
-  return accounts.some(isMint);
+  const nodes = chainNodes.length < WITNESSES ? [chain] : chainNodes;
+  const answers = await answersOf(nodes, async (node) => (await node.getAccounts(addresses)).accounts.some(isMint));
+  if (answers.length === 0) throw new AppError("ChainUnavailable");
+  return answers.includes(true);
 }
 
 function callOf(wish: GateWish, contracts: MigrationContracts): MigrationPlan["calls"][number] {

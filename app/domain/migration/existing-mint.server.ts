@@ -1,10 +1,14 @@
 import { PublicKey } from "@solana/web3.js";
+import { AppError } from "~/errors";
+import { writeLog } from "~/server/log";
 import { findMetadataAddress } from "~programs/addresses";
 import type { MigrationProject } from "../settings/migration";
 import type { Chain, LandedTransaction } from "../solana/chain";
+import type { MigrationDeps } from "./deps";
 import type { Mintable } from "./records.server";
 import { mintMemo } from "./rules";
 import { makingOf, verifiedCollectionOf } from "./solana-mint.server";
+import { answersOf, WITNESSES } from "./witnesses.server";
 
 /** How many signatures of a mint are listed to find the transaction that made it, and how many of the oldest are read. */
 const SIGNATURES_A_PAGE = 1_000;
@@ -18,17 +22,36 @@ const MOST_BEFORE = 20;
  */
 export type MintOrigin = "own" | "AlreadyMinted" | "MintedByOthers" | "unknown";
 
+type Asked = { mint: string; project: MigrationProject | null };
+
 /**
- * Finds that out from the transaction that made the mint: its memo names the record. If it is not the one that the row
+ * Finds out whose a mint is, at two nodes of Solana if as many are named: a confirmation is signed because of it, or the holder
+ * is told to take the old NFT back. "disagree": two nodes say different things. "unknown" also if fewer than two remember the
+ * transaction. Throws ChainUnavailable if fewer than two answer.
+ */
+export async function findWitnessedOrigin(
+  { chain, chainNodes }: Pick<MigrationDeps, "chain" | "chainNodes">,
+  row: Mintable,
+  asked: Asked,
+): Promise<MintOrigin | "disagree"> {
+  if (chainNodes.length < WITNESSES) return findMintOrigin(chain, row, asked);
+  const origins = await answersOf(chainNodes, (node) => findMintOrigin(node, row, asked));
+  if (origins.length < WITNESSES) throw new AppError("ChainUnavailable");
+  const known = origins.filter((origin) => origin !== "unknown");
+  if (new Set(known).size > 1) {
+    writeLog("error", "nodes of Solana disagree about a mint", { seq: row.seq, mint: asked.mint, said: known.join() });
+    return "disagree";
+  }
+  return known.length < WITNESSES ? "unknown" : (known[0] ?? "unknown");
+}
+
+/**
+ * What one node says, from the transaction that made the mint: its memo names the record. If it is not the one that the row
  * stores, for example because D1 was lost, it has to have given the NFT to the record's address and into the destination's
  * collection: whoever has the mint seed could write the memo. Where the NFT is now does not matter, because its holder may
  * have sold it. Throws ChainUnavailable.
  */
-export async function findMintOrigin(
-  chain: Chain,
-  row: Mintable,
-  { mint, project }: { mint: string; project: MigrationProject | null },
-): Promise<MintOrigin> {
+async function findMintOrigin(chain: Chain, row: Mintable, { mint, project }: Asked): Promise<MintOrigin> {
   const stored = row.mintSignature ? await chain.findTransaction(row.mintSignature, "finalized") : null;
   const isStored = stored !== null && makingOf(stored, mint).isOfMint;
   const landed = isStored ? stored : await findMaking(chain, mint);

@@ -22,7 +22,7 @@ import { MEMO_PROGRAM } from "../solana/wallet-additions";
 import { priorityPrice } from "../transactions/priority-price";
 import { buildTransaction } from "../transactions/unsigned-transaction.server";
 import type { MigrationDeps } from "./deps";
-import { findMintOrigin, type MintOrigin } from "./existing-mint.server";
+import { findWitnessedOrigin, type MintOrigin } from "./existing-mint.server";
 import { type MigrationKeys, mintKeypair } from "./keys.server";
 import { changeRecord, type MigrationRow, type Mintable } from "./records.server";
 import { type Failure, mayMint, mintMemo, newNftName, type Obstacle } from "./rules";
@@ -59,7 +59,7 @@ export async function advanceMint(
   const address = mint.publicKey.toBase58();
   const { accounts } = await deps.chain.getAccounts([address], { commitment: "finalized" });
   if (isMint(accounts[0])) {
-    return existing(row, address, await findMintOrigin(deps.chain, row, { mint: address, project }));
+    return existing(row, address, await findWitnessedOrigin(deps, row, { mint: address, project }));
   }
   const free = await settleStored(deps, row);
   if (!free) return { kind: "underWay", row };
@@ -73,10 +73,11 @@ export async function advanceMint(
   return signAndSend(deps, free as Mintable, { project, mint });
 }
 
-function existing(row: Mintable, mint: string, origin: MintOrigin): MintOutcome {
+function existing(row: Mintable, mint: string, origin: MintOrigin | "disagree"): MintOutcome {
   if (origin === "own") return { kind: "minted", row, mint };
   if (origin === "unknown") return { kind: "waiting", row, reason: "NodeBehind" };
   writeLog("error", "an NFT is there that was not made for this record", { seq: row.seq, mint, origin });
+  if (origin === "disagree") return { kind: "waiting", row, reason: "NodesDisagree" };
   return { kind: "failed", row, reason: origin };
 }
 

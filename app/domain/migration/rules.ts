@@ -46,7 +46,7 @@ const OBSTACLES = [
   "MintConfirmedElsewhere",
   /** Fewer nodes of the former chain are named than have to agree before a mint is signed. */
   "NodeMissing",
-  /** Two nodes of the former chain say different things about the gate's record. */
+  /** Two nodes of the former chain say different things about the gate's record, or two of Solana about whose the new NFT is. */
   "NodesDisagree",
   /** A node names a price of gas above what Kaia can ask for. */
   "GasPriceTooHigh",

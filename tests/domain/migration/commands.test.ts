@@ -8,6 +8,7 @@ import { MOST_FEE_RAW } from "~/domain/migration/gate-call";
 import { readMigrationHealth } from "~/domain/migration/health.server";
 import { migrationPlanInput, migrationRunInput } from "~/domain/migration/input";
 import { mintCost } from "~/domain/migration/mint.server";
+import { isMint } from "~/domain/migration/solana-mint.server";
 import { findMigration, listMigrations } from "~/domain/migration/states.server";
 import { readMigrationTerms } from "~/domain/migration/terms.server";
 import { migrationRecord } from "~db/schema";
@@ -301,6 +302,16 @@ describe.skipIf(!hasBothChains)("a holder's page", () => {
     const nft = { oldNftContract: world.collections[0], oldNftId: String(handed.tokenId) };
     const input = migrationPlanInput.parse({ nfts: [nft], ...twice(target()), oldWalletType: "kaia" });
     await expect(planHandOver(depsFor(handed.from), input)).rejects.toMatchObject({ code: "AlreadyMinted" });
+    const { chain } = depsOf(world);
+    const hiding: typeof chain = {
+      ...chain,
+      getAccounts: async (addresses, options) => {
+        const reading = await chain.getAccounts(addresses, options);
+        return { ...reading, accounts: reading.accounts.map((it) => (isMint(it) ? null : it)) };
+      },
+    };
+    const two = { ...depsFor(handed.from), chain: hiding, chainNodes: [hiding, chain] };
+    await expect(planHandOver(two, input)).rejects.toMatchObject({ code: "AlreadyMinted" });
     await rpc("evm_revert", [snapshot]);
   });
 

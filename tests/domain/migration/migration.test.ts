@@ -10,6 +10,7 @@ import { indexEvents } from "~/domain/migration/index-events.server";
 import { findByGateId } from "~/domain/migration/records.server";
 import { REASONS } from "~/domain/migration/rules";
 import { findMigration, listMigrations } from "~/domain/migration/states.server";
+import { MEMO_PROGRAM } from "~/domain/solana/wallet-additions";
 import { AppError } from "~/errors";
 import { evmCursor, migrationRecord } from "~db/schema";
 import { findAssociatedTokenAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses";
@@ -528,6 +529,42 @@ describe.skipIf(!hasBothChains)("a migration", () => {
     });
     expect(await outcomeOf(world, handed)).toMatchObject({ gate: "open", held: 1n });
     const end = await advanceUntil(world, seq, ({ closedAt }) => closedAt !== null, { chainNodes: [chain, chain] });
+    expect(end).toMatchObject({ status: "complete" });
+  });
+
+  test("is neither confirmed nor refused for a mint of which two nodes of Solana do not say the same", async () => {
+    const handed = await handOver(world);
+    const { seq } = await takeUp(world, handed);
+    const { evm } = depsOf(world);
+    await advanceUntil(world, seq, ({ mintedAt }) => mintedAt !== null, { evm: { ...evm, send: async () => false } });
+    const unconfirmed = { confirmHash: null, confirmTransaction: null, confirmNonce: null };
+    await db.update(migrationRecord).set(unconfirmed).where(eq(migrationRecord.seq, seq));
+    const foreign = new TextEncoder().encode("migration of another record");
+    const liar: typeof chain = {
+      ...chain,
+      async findTransaction(signature, commitment) {
+        const landed = await chain.findTransaction(signature, commitment);
+        const instructions = landed?.instructions.map((each) =>
+          each.program === MEMO_PROGRAM ? { ...each, data: foreign } : each,
+        );
+        return landed && { ...landed, instructions: instructions ?? [] };
+      },
+    };
+    const forgetful = { ...chain, findTransaction: async () => null };
+    const dead: typeof chain = { ...chain, findTransaction: () => Promise.reject(new AppError("ChainUnavailable")) };
+    for (const [nodes, reason] of [
+      [[chain, liar], "NodesDisagree"],
+      [[liar, chain], "NodesDisagree"],
+      [[chain, chain, liar], "NodesDisagree"],
+      [[chain, forgetful], "NodeBehind"],
+    ] as const) {
+      const row = await look(world, seq, { chain: nodes[0], chainNodes: nodes });
+      expect(row).toMatchObject({ status: "minting", reason, closedAt: null, confirmHash: null });
+    }
+    await expect(look(world, seq, { chainNodes: [chain, dead] })).rejects.toMatchObject({ code: "ChainUnavailable" });
+    expect(await gateRecordOf(seq)).toMatchObject({ status: "open" });
+    const three = { chainNodes: [chain, forgetful, chain] };
+    const end = await advanceUntil(world, seq, ({ closedAt }) => closedAt !== null, three);
     expect(end).toMatchObject({ status: "complete" });
   });
 
