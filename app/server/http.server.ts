@@ -4,6 +4,7 @@ import { AppError, type ErrorCode } from "~/errors";
 import { tIn } from "~/locales/i18next.server";
 import type { Locale } from "~/locales/locales";
 import type { Texts } from "~/locales/texts.server";
+import { readWithin } from "~/read-within";
 import { localeContext } from "./context";
 
 /**
@@ -80,21 +81,8 @@ export function refuseMethod(asked: { request: Request; context: Readonly<Router
 
 /** Reads the body as text, up to a number of bytes. Throws BodyTooLarge, BodyNotReadable. */
 export async function readBody(request: Request, maxBytes = MAX_BODY_BYTES): Promise<string> {
-  if (Number(request.headers.get("Content-Length") ?? 0) > maxBytes) throw new AppError("BodyTooLarge");
-  if (!request.body) return "";
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength;
-    if (size > maxBytes) throw new AppError("BodyTooLarge");
-    chunks.push(chunk);
-  }
-  const bytes = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
+  const bytes = await readWithin(request, maxBytes);
+  if (!bytes) throw new AppError("BodyTooLarge");
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes);
   } catch {

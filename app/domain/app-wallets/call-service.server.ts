@@ -1,4 +1,5 @@
 import { AppError } from "~/errors";
+import { readWithin } from "~/read-within";
 import { writeLog } from "~/server/log";
 import type { z } from "../zod.ts";
 
@@ -36,7 +37,9 @@ async function askService<T>(
       redirect: "manual",
       signal: AbortSignal.timeout(SERVICE_MS),
     });
-    return read(response, await response.text());
+    const bytes = await readWithin(response, MOST_BYTES);
+    if (!bytes) throw new Error(`an answer of more than ${MOST_BYTES} bytes`);
+    return read(response, new TextDecoder().decode(bytes));
   } catch (error) {
     writeLog("warn", "a wallet's service failed", { host: url.host }, error);
     throw new AppError("AppWalletUnavailable");
@@ -45,6 +48,5 @@ async function askService<T>(
 
 function parseAnswer<S extends z.ZodType>(response: Response, text: string, schema: S): z.output<S> {
   if (!response.ok) throw new Error(`${response.status} ${text.slice(0, 200)}`);
-  if (text.length > MOST_BYTES) throw new Error(`an answer of ${text.length} characters`);
   return schema.parse(JSON.parse(text));
 }

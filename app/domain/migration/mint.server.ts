@@ -2,6 +2,7 @@ import { type Keypair, PublicKey, TransactionInstruction, VersionedTransaction }
 import bs58 from "bs58";
 import { eq, isNull } from "drizzle-orm";
 import { AppError } from "~/errors";
+import { readWithin } from "~/read-within";
 import { writeLog } from "~/server/log";
 import { migrationRecord } from "~db/schema";
 import { findMetadataAddress, TOKEN_METADATA_PROGRAM_ADDRESS } from "~programs/addresses";
@@ -76,8 +77,8 @@ export async function advanceMint(
 function existing(row: Mintable, mint: string, origin: MintOrigin | "disagree"): MintOutcome {
   if (origin === "own") return { kind: "minted", row, mint };
   if (origin === "unknown") return { kind: "waiting", row, reason: "NodeBehind" };
-  writeLog("error", "an NFT is there that was not made for this record", { seq: row.seq, mint, origin });
   if (origin === "disagree") return { kind: "waiting", row, reason: "NodesDisagree" };
+  writeLog("error", "an NFT is there that was not made for this record", { seq: row.seq, mint, origin });
   return { kind: "failed", row, reason: origin };
 }
 
@@ -255,9 +256,8 @@ async function hasMetadata({ fetch }: Deps, uri: string): Promise<boolean> {
   if (uri.startsWith("/")) return true;
   try {
     const response = await fetch(uri, { signal: AbortSignal.timeout(JSON_MS) });
-    const text = response.ok ? await response.text() : "";
-    if (text.length > MOST_JSON_BYTES) return false;
-    const found: unknown = JSON.parse(text);
+    const bytes = response.ok ? await readWithin(response, MOST_JSON_BYTES) : null;
+    const found: unknown = bytes && JSON.parse(new TextDecoder().decode(bytes));
     return typeof found === "object" && found !== null && !Array.isArray(found);
   } catch {
     // no answer, or no JSON: it is tried again later

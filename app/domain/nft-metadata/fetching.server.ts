@@ -1,4 +1,6 @@
 import { AppError } from "~/errors";
+import { readWithin } from "~/read-within";
+import { leaveRoom, takeRoom } from "./picture-rooms";
 import { imageIn, MAX_JSON_BYTES, MAX_PICTURE_BYTES, PICTURE_TYPES, pictureTypeOf, sourceOf } from "./rules";
 
 export type Fetching = {
@@ -64,8 +66,7 @@ async function fetchWithin(
       // redirects are followed by hand, so that each address is checked before it is asked
       const response = await fetch(url, { headers: { Accept: accept }, redirect: "manual", signal });
       const location = response.status >= 300 && response.status < 400 ? response.headers.get("Location") : null;
-      if (location === null)
-        return response.status === 200 ? await readWithin(response, maxBytes) : await drop(response);
+      if (location === null) return response.status === 200 ? await read(response, maxBytes) : await drop(response);
       await response.body?.cancel();
       const next = URL.canParse(location, url)
         ? sourceOf(new URL(location, url).href, { ...NO_GATEWAYS, ownHosts })
@@ -88,28 +89,9 @@ async function drop(response: Response): Promise<null> {
   return null;
 }
 
-async function readWithin(response: Response, maxBytes: number) {
-  const type = response.headers.get("Content-Type");
-  if (Number(response.headers.get("Content-Length") ?? 0) > maxBytes) return drop(response);
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  const reader = response.body?.getReader();
-  if (!reader) return { type, bytes: new Uint8Array() };
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    length += part.value.byteLength;
-    if (length > maxBytes) {
-      await reader.cancel();
-      return null;
-    }
-    parts.push(part.value);
-  }
-  const bytes = new Uint8Array(length);
-  let offset = 0;
-  for (const part of parts) {
-    bytes.set(part, offset);
-    offset += part.byteLength;
-  }
-  return { type, bytes };
+async function read(response: Response, maxBytes: number) {
+  const bytes = await readWithin(response, maxBytes);
+  return bytes && { type: response.headers.get("Content-Type"), bytes };
 }
 
 function parseJson(bytes: Uint8Array): unknown {

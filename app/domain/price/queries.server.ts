@@ -1,3 +1,4 @@
+import { readWithin } from "~/read-within";
 import type { Database } from "~db/client";
 import { getSettings } from "../settings/queries.server";
 import { findTicker, type PriceReading, priceIn, type Ticker } from "./rules";
@@ -53,27 +54,10 @@ async function askExchange(ticker: Ticker, fetch: PriceDeps["fetch"]): Promise<s
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (response.status !== 200) return null;
-    return priceIn(JSON.parse(await readWithin(response, MAX_BYTES)), ticker.path);
+    const bytes = await readWithin(response, MAX_BYTES);
+    return bytes && priceIn(JSON.parse(new TextDecoder().decode(bytes)), ticker.path);
   } catch {
     // the page says that there is no price; a failure of the exchange is not an error of ours
     return null;
   }
-}
-
-/** The body as text. Throws as soon as it is longer than allowed, whatever its headers said. */
-async function readWithin(response: Response, maxBytes: number): Promise<string> {
-  const reader = response.body?.getReader();
-  if (!reader) return "";
-  const decoder = new TextDecoder();
-  let text = "";
-  let bytes = 0;
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    bytes += part.value.byteLength;
-    if (bytes > maxBytes) {
-      await reader.cancel();
-      throw new Error("the exchange's answer is too long");
-    }
-    text += decoder.decode(part.value, { stream: true });
-  }
-  return text + decoder.decode();
 }
