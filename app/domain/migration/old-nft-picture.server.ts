@@ -10,9 +10,9 @@ import {
   fetchImageAddress,
   fetchPicture,
   imageInJson,
-  leaveRoom,
+  inRoom,
   type NftPicture,
-  takeRoom,
+  NO_ROOM,
 } from "../nft-metadata/fetching.server";
 import { MAX_JSON_BYTES, MAX_PICTURE_BYTES, pictureTypeOf, sourceOf, type Ways } from "../nft-metadata/rules";
 import { readTokenUri } from "./gate.server";
@@ -25,7 +25,7 @@ export type OldPictureDeps = Fetching & { db: Database; evm: EvmChain; wait: (ms
 /** none: there is no picture that we pass on. later: none could be fetched now, and the next request may get one. */
 export type OldNftPicture = NftPicture | "none" | "later";
 
-/** A page asks for many pictures at once; each waits its turn for so long. */
+/** A page asks for many pictures at once; each waits so long for its turn, once for its JSON and once for itself. */
 const TURNS = 40;
 const TURN_MS = 200;
 
@@ -39,18 +39,15 @@ export async function findOldNftPicture(deps: OldPictureDeps, nft: OldNftRef): P
   const contracts = await findContracts(deps.db, deps.evm.chainId);
   const project = contracts && findProject(contracts, nft.contract);
   if (!project || !(await isIndexed(deps.db, nft))) return "none";
-  const key = `${nft.contract}.${nft.tokenId}`;
-  if (!(await waitForRoom(deps, key))) return "later";
   try {
     const ways = await readWays(deps);
     const address = pictureAddressOf(project, nft.tokenId) ?? (await readImageAddress(deps, nft, ways));
-    const picture = address === null ? null : await readPicture(deps, address, ways);
-    return picture ?? "none";
+    if (address === NO_ROOM) return "later";
+    const picture = address === null ? null : await readPicture(deps, nft, { address, ways });
+    return picture === NO_ROOM ? "later" : (picture ?? "none");
   } catch (error) {
     if (isEvmChainUnavailable(error)) return "later";
     throw error;
-  } finally {
-    leaveRoom(key);
   }
 }
 
@@ -63,30 +60,42 @@ async function isIndexed(db: Database, { contract, tokenId }: OldNftRef): Promis
   return row !== undefined;
 }
 
-/** False if it did not get its turn. The wait is a timer of the request's own: one request must not wake another. */
-async function waitForRoom({ wait }: OldPictureDeps, key: string): Promise<boolean> {
-  for (let turn = 0; turn < TURNS; turn++) {
-    if (takeRoom(key)) return true;
-    await wait(TURN_MS);
-  }
-  return false;
+/** Waits for a room and fetches. The wait is a timer of the request's own: one request must not wake another. */
+function inTurn<T>(
+  deps: OldPictureDeps,
+  nft: OldNftRef,
+  url: string,
+  fetchIt: () => Promise<T>,
+): Promise<T | typeof NO_ROOM> {
+  const turns = { most: TURNS, wait: () => deps.wait(TURN_MS) };
+  return inRoom(deps, { nft: `${nft.contract}.${nft.tokenId}`, url, turns }, fetchIt);
 }
 
 /** The address of the picture in the metadata that the collection names; null if there is none. */
-async function readImageAddress(deps: OldPictureDeps, nft: OldNftRef, ways: Ways): Promise<string | null> {
+async function readImageAddress(
+  deps: OldPictureDeps,
+  nft: OldNftRef,
+  ways: Ways,
+): Promise<string | typeof NO_ROOM | null> {
   const uri = await readTokenUri(deps.evm, nft);
   if (uri === null) return null;
   const held = readDataUrl(uri, MAX_JSON_BYTES);
   if (held) return imageInJson(held.bytes);
   const source = sourceOf(uri, ways);
   if (source === null) return null;
-  return source.kind === "own" ? source.path : fetchImageAddress(deps, source.url);
+  if (source.kind === "own") return source.path;
+  const { url } = source;
+  return inTurn(deps, nft, url, () => fetchImageAddress(deps, url));
 }
 
-async function readPicture(deps: OldPictureDeps, address: string, ways: Ways): Promise<NftPicture | null> {
+async function readPicture(
+  deps: OldPictureDeps,
+  nft: OldNftRef,
+  { address, ways }: { address: string; ways: Ways },
+): Promise<NftPicture | typeof NO_ROOM | null> {
   const held = readDataUrl(address, MAX_PICTURE_BYTES);
   const type = held && pictureTypeOf(held.type);
   if (held) return type ? { kind: "bytes", type, bytes: held.bytes } : null;
   const source = sourceOf(address, ways);
-  return source?.kind === "remote" ? fetchPicture(deps, source.url) : source;
+  return source?.kind === "remote" ? inTurn(deps, nft, source.url, () => fetchPicture(deps, source.url)) : source;
 }

@@ -6,14 +6,7 @@ import { findMetadataAddress, TOKEN_METADATA_PROGRAM_ADDRESS } from "~programs/a
 import { type NftMetadata, readNftMetadata } from "~programs/nft-metadata";
 import { getSettings } from "../settings/queries.server";
 import { type Chain, type ChainAccount, readAccounts } from "../solana/chain";
-import {
-  type Fetching,
-  fetchImageAddress,
-  fetchPicture,
-  leaveRoom,
-  type NftPicture,
-  takeRoom,
-} from "./fetching.server";
+import { type Fetching, fetchImageAddress, fetchPicture, inRoom, type NftPicture, NO_ROOM } from "./fetching.server";
 import { findKnownNfts, type KnownNft } from "./queries.server";
 import { faceOf, retryAfterMs, type Source, sourceOf, type Ways } from "./rules";
 import type { NftFace } from "./view";
@@ -96,8 +89,8 @@ export async function findNftPicture(deps: FetchDeps, mint: string): Promise<Nft
   const source = await pictureSource(deps, known, ways);
   if (source?.kind !== "remote") return source;
   if (known.tryAt > deps.now && known.failures > 0) return null;
-  if (!takeRoom(mint)) return null;
-  const picture = await fetchPicture(deps, source.url).finally(() => leaveRoom(mint));
+  const picture = await inRoom(deps, { nft: mint, url: source.url }, () => fetchPicture(deps, source.url));
+  if (picture === NO_ROOM) return null;
   if (!picture) {
     await noteFailure(deps, known);
     return null;

@@ -7,6 +7,8 @@ export type Fetching = {
   fetch: (url: string, options: RequestInit) => Promise<Response>;
   /** The site's own hosts, to which no metadata may lead (`ownHostsOf`). */
   ownHosts: readonly string[];
+  /** Milliseconds of the clock by which a host is slow; without one, that of the Worker. */
+  clock?: () => number;
 };
 
 export type NftPicture =
@@ -16,22 +18,30 @@ export type NftPicture =
 const TIMEOUT_MS = 5_000;
 const MAX_REDIRECTS = 3;
 
+/** In place of what was to be fetched. */
+export const NO_ROOM = Symbol("no room");
+
+/** How often somebody asks for a room before there is none, and how the time in between passes. */
+export type Turns = { most: number; wait: () => Promise<void> };
+
 /**
- * How many pictures an isolate fetches at the same time, and each NFT's only once: each takes up to twice MAX_PICTURE_BYTES
- * of the isolate's 128 MB.
+ * Fetches something for an NFT in a room of its own (picture-rooms.ts). NO_ROOM if there was none in any of its turns; without
+ * `turns` there is one.
  */
-const MAX_AT_ONCE = 4;
-const underWay = new Set<string>();
-
-/** Whether the picture of an NFT may be fetched now. If it may, leaveRoom has to be called once it was. */
-export function takeRoom(nft: string): boolean {
-  if (underWay.has(nft) || underWay.size >= MAX_AT_ONCE) return false;
-  underWay.add(nft);
-  return true;
-}
-
-export function leaveRoom(nft: string): void {
-  underWay.delete(nft);
+export async function inRoom<T>(
+  { clock = Date.now }: Pick<Fetching, "clock">,
+  { nft, url, turns }: { nft: string; url: string; turns?: Turns },
+  fetchIt: () => Promise<T>,
+): Promise<T | typeof NO_ROOM> {
+  for (let turn = 1; !takeRoom(nft, url, clock()); turn++) {
+    if (turn >= (turns?.most ?? 1)) return NO_ROOM;
+    await turns?.wait();
+  }
+  try {
+    return await fetchIt();
+  } finally {
+    leaveRoom(nft, clock());
+  }
 }
 
 /** A picture from another server, of a type that we pass on; null if there is none. `url`: that of a remote Source. */

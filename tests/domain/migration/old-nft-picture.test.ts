@@ -43,7 +43,7 @@ beforeAll(async () => {
 type Site = Record<string, () => Response | Promise<Response>>;
 
 /** `tokenUri`: what the collection answers; null if it refuses; unavailable if no node answers. */
-function world(tokenUri: string | null | "unavailable", site: Site = {}) {
+function world(tokenUri: string | null | "unavailable", site: Site = {}, clock?: () => number) {
   const asked: string[] = [];
   const read = async () => {
     if (tokenUri === "unavailable") throw new AppError("EvmChainUnavailable");
@@ -54,6 +54,7 @@ function world(tokenUri: string | null | "unavailable", site: Site = {}) {
     db,
     evm: { chainId: CHAIN, read } as unknown as EvmChain,
     ownHosts: [OWN_HOST],
+    ...(clock && { clock }),
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms / 20)),
     async fetch(url) {
       asked.push(url);
@@ -165,4 +166,69 @@ test("many pictures wait their turn, and none that could be fetched is left out"
   const found = await Promise.all(ids.map((id) => find(BY_SETTING, id)));
   expect(found).toEqual(ids.map(() => BYTES));
   expect(most).toBeLessThanOrEqual(4);
+});
+
+test("pictures of other hosts do not wait for those of four slow ones, once it is known how slow they are", async () => {
+  let nowMs = 0;
+  const slowIds = Array.from({ length: 4 }, (_, at) => BigInt(200 + at));
+  const quickId = 250n;
+  const place = { contract: BY_CHAIN, owner: OWNER, blockNumber: 1, logIndex: 0 };
+  for (const tokenId of [...slowIds, quickId]) await db.insert(oldNft).values({ ...place, tokenId });
+  let ends: (() => void)[] = [];
+  const late = () =>
+    new Promise<Response>((_, reject) => ends.push(() => reject(new DOMException("", "TimeoutError"))));
+  const end = async () => {
+    nowMs += 5_000;
+    for (const one of ends) one();
+    ends = [];
+  };
+  const findFrom = (host: string, id: bigint, answer: () => Response | Promise<Response>) => {
+    const address = `https://${host}/${id}.png`;
+    const held = inBase64("application/json", JSON.stringify({ image: address }));
+    return world(held, { [address]: answer }, () => nowMs).find(BY_CHAIN, id);
+  };
+  const askSlow = () => slowIds.map((id) => findFrom(`slow-${id}.example.com`, id, late));
+  // nobody knows yet that they are slow
+  const first = askSlow();
+  await expect.poll(() => ends.length).toBe(4);
+  const waiting = findFrom("quick.example.com", quickId, picture());
+  await end();
+  expect(await Promise.all(first)).toEqual(slowIds.map(() => "none"));
+  expect(await waiting).toEqual(BYTES);
+  // from now on, they have one room for all of them
+  const second = askSlow();
+  await expect.poll(() => ends.length).toBe(1);
+  expect(await findFrom("quick.example.com", quickId, picture())).toEqual(BYTES);
+  expect(ends).toHaveLength(1);
+  const done = Promise.all(second);
+  await end();
+  await expect.poll(() => ends.length).toBe(1);
+  nowMs += 60_000;
+  await expect.poll(() => ends.length).toBe(3);
+  await end();
+  await done;
+});
+
+test("one host, however slow, leaves a room for the pictures of others", async () => {
+  const ids = Array.from({ length: 5 }, (_, at) => BigInt(300 + at));
+  const place = { contract: BY_SETTING, owner: OWNER, blockNumber: 1, logIndex: 0 };
+  for (const tokenId of ids) await db.insert(oldNft).values({ ...place, tokenId });
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  let asked = 0;
+  const slow = async () => {
+    asked++;
+    await arrival;
+    return picture()();
+  };
+  const site = Object.fromEntries(ids.map((id) => [`https://pictures.example.com/${id}.png`, slow]));
+  const { find } = world(null, site);
+  const wanted = ids.map((id) => find(BY_SETTING, id));
+  await expect.poll(() => asked).toBe(3);
+  const other = world(inBase64("application/json", JSON.stringify({ image: "https://other.example.com/7.png" })), {
+    "https://other.example.com/7.png": picture(),
+  });
+  expect(await other.find()).toEqual(BYTES);
+  expect(asked).toBe(3);
+  arrive();
+  expect(await Promise.all(wanted)).toEqual(ids.map(() => BYTES));
 });
