@@ -21,7 +21,7 @@ test("an empty wallet reads what an example would earn, a year by its term and a
     [
       "1,000 SCG를 스테이킹하면",
       "연 2.0%~15.0%",
-      "첫날부터 하루 0.0547 SCG씩 쌓여요. 더 긴 기간을 고르면 추가 보상을 만기에 한꺼번에 받아요.",
+      "첫날부터 하루 0.0547 SCG씩 쌓여요. 기간을 길게 고르면 만기에 추가 보상을 한꺼번에 받아요.",
     ],
     [
       "1,000 SCG could earn",
