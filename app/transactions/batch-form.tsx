@@ -29,8 +29,6 @@ function BatchTakes({ frame, batch, signer, leftOut, costs, nextRound }: BatchDi
   const isNothing = plan !== null && plan.parts.length + plan.underWay.length === 0;
   const isWaiting = waitsForEarlier(batch);
   const signatures = Math.ceil(costs.transactions / (signer.isHardware ? 1 : SIGNED_TOGETHER));
-  const [ofAll, ofRound] =
-    signatures === 1 ? (["signsOnce", "signsOnceInRound"] as const) : (["signs", "signsInRound"] as const);
   return (
     <>
       <LeftOut sentences={leftOut} />
@@ -44,7 +42,10 @@ function BatchTakes({ frame, batch, signer, leftOut, costs, nextRound }: BatchDi
           <h3 className="section-title">{costs.title}</h3>
           {costs.figures}
           {costs.transactions > 1 ? (
-            <p className="faint">{t(words, costs.isOfRound ? ofRound : ofAll, { count: signatures })}</p>
+            <p className="faint">
+              {costs.isOfRound ? null : t(words, signatures === 1 ? "signsOnce" : "signs", { count: signatures })}{" "}
+              {words.stopMidway}
+            </p>
           ) : null}
           {plan?.hasMore && !nextRound ? <p className="faint">{words.more}</p> : null}
         </section>

@@ -24,8 +24,9 @@ it("claims in two rounds what one cannot hold, the largest first, and says what 
   const { page } = visit;
   const dialog = page.getByRole("dialog");
   await openClaimAll(page);
+  await dialog.getByText(/^The rest: 1,500\S*\u00a0SCG, with \d+ more approvals?\./).waitFor();
+  await dialog.getByText("About the rounds").click();
   await dialog.getByText("Round 1 of 2: 10 of 12 stakes, NFTs and grants now, the other 2 after that.").waitFor();
-  await dialog.getByText(/^Stays for the next round: 1,500\S*\u00a0SCG\./).waitFor();
   expect(await dialog.locator(".fact-in dd").first().textContent()).toMatch(/^37,500\S*\u00a0SCG$/);
   expect(await checkOpen(page, "the first of two rounds", "#account-batch")).toEqual([]);
   await press(page, "Claim round 1 of 2").click();
@@ -39,9 +40,10 @@ it("claims in two rounds what one cannot hold, the largest first, and says what 
   // the second round shows what it brings and costs, and is signed with a press of its own
   await press(page, "See the next round").click();
   await tried(page);
+  await dialog.getByText("About the rounds").click();
   await dialog.getByText("Round 2: the last 2 stakes, NFTs and grants.").waitFor();
   expect(await dialog.locator(".fact-in dd").first().textContent()).toMatch(/^1,500\S*\u00a0SCG$/);
-  await dialog.getByText("Network fees, 2 transactions").waitFor();
+  await dialog.getByText("Network fees now, 2 transactions").waitFor();
   expect(((await site.coinBalance(wallet.publicKey)) - before) / COIN).toBe(37_500n);
   await press(page, "Claim round 2 of 2").click();
   await page.getByRole("dialog", { name: "Everything is claimed" }).waitFor({ timeout: 60_000 });

@@ -23,23 +23,19 @@ export function divideRounds(
 }
 
 /**
- * How often a wallet is asked to sign until everything is claimed, if it signs up to `together` transactions of a round at
- * once. Every further round holds as many transactions as this one; the last may hold fewer.
+ * How often a wallet is asked to sign for this round, and for all later ones together, if it signs up to `together`
+ * transactions of a round at once. Every further round holds as many transactions as this one; the last may hold fewer.
  */
-export function walletRequests({ now, later }: Rounds, together: number): number {
+export function walletRequests({ now, later }: Rounds, together: number): { now: number; later: number } {
   const full = Math.floor(later.transactions / Math.max(now.transactions, 1));
   const last = later.transactions - full * now.transactions;
   const requestsOf = (transactions: number) => Math.ceil(transactions / together);
-  return (1 + full) * requestsOf(now.transactions) + requestsOf(last);
+  return { now: requestsOf(now.transactions), later: full * requestsOf(now.transactions) + requestsOf(last) };
 }
 
-/**
- * What all rounds that are left would pay, by coin. `arriving`: what this round pays by its trial run, in base units by mint,
- * which is used in place of the plan's figures, so that the sum agrees with what stands beside it.
- */
-export function paidByAll({ now, later }: Rounds, arriving?: ReadonlyMap<string, bigint>): PaidCoin[] {
-  const tried = arriving && [...arriving].map(([mint, raw]) => ({ mint, amountRaw: String(raw) }));
-  return sumPaid([...(tried ?? now.pays), ...later.pays]);
+/** What all rounds that are left would pay, by coin. */
+export function paidByAll({ now, later }: Rounds): PaidCoin[] {
+  return sumPaid([...now.pays, ...later.pays]);
 }
 
 /** Each position, NFT or grant once, although an NFT may be in several parts. */

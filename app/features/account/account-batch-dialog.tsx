@@ -1,3 +1,4 @@
+import { walletRequests } from "~/domain/account/rounds";
 import type { CoinAmount } from "~/domain/account/view";
 import type { MoneyFrame } from "~/features/money/money-frame";
 import { formatNumber } from "~/locales/format";
@@ -13,7 +14,7 @@ import { AccountBatchFigures } from "./account-batch-figures";
 import { ACCOUNT_BATCH_LOGS } from "./account-batch-logs";
 import type { AccountBatchTexts } from "./account-words";
 import { BatchArrivals, type BatchArrivalsProps } from "./batch-arrivals";
-import { AllRounds, hasLater, LeftToClaim, nameOfRound, RoundOf, StaysForLater } from "./claim-rounds";
+import { hasLater, LaterRounds, LeftToClaim, nameOfRound, RoundOf } from "./claim-rounds";
 
 export type AccountBatchDialogProps = {
   deed: AccountDeed;
@@ -33,6 +34,7 @@ export function AccountBatchDialog({ deed, frame, texts, coins, onSettled, onClo
   const batch: RunnableAccountBatch = useBatch(source, wish, signer, onSettled);
   const { phase, plan, costs, round } = batch;
   const rounds = plan?.rounds ?? null;
+  const together = signer.isHardware ? 1 : SIGNED_TOGETHER;
   const roundName = rounds && nameOfRound(t, texts.round, round, rounds);
   const refused = (costs?.refused ?? []).map((each) => t(texts, "refused", each));
   const arrivals = { texts, deed, coins };
@@ -49,7 +51,7 @@ export function AccountBatchDialog({ deed, frame, texts, coins, onSettled, onClo
       leftOut={[...(plan?.problems ?? []), ...refused]}
       costs={{
         title: texts.costsTitle,
-        figures: <AccountBatchFigures texts={texts} deed={deed} costs={costs} />,
+        figures: <AccountBatchFigures texts={texts} deed={deed} costs={costs} isOfRound={roundName !== null} />,
         transactions: costs?.transactions ?? 0,
         isOfRound: roundName !== null,
       }}
@@ -79,14 +81,11 @@ export function AccountBatchDialog({ deed, frame, texts, coins, onSettled, onClo
       }
       details={
         <>
-          {rounds ? (
-            <StaysForLater
-              texts={texts.round}
-              more={frame.progress.batch.more}
-              coins={coins}
-              round={round}
-              rounds={rounds}
-            />
+          {rounds && roundName !== null ? (
+            <Fold summary={texts.round.about}>
+              <RoundOf texts={texts.round} round={round} rounds={rounds} />
+              <p>{texts.round.costsBefore}</p>
+            </Fold>
           ) : null}
           <Included title={texts.listTitle} plan={plan} />
         </>
@@ -95,23 +94,26 @@ export function AccountBatchDialog({ deed, frame, texts, coins, onSettled, onClo
       onClose={onClose}
     >
       {texts.lead ? <p className="soft">{texts.lead}</p> : null}
-      {rounds ? <RoundOf texts={texts.round} round={round} rounds={rounds} /> : null}
       {isFirstLook ? (
         <BatchArrivals {...arrivals} title={texts.knownTitle} costs={knownOf(coins)} />
       ) : (
         <BatchArrivals
           {...arrivals}
-          title={rounds && hasLater(rounds) ? texts.round.arrivingTitle : texts.arrivingTitle}
+          title={
+            rounds && hasLater(rounds)
+              ? t(texts.round, "now", { count: walletRequests(rounds, together).now })
+              : texts.arrivingTitle
+          }
           costs={costs}
         />
       )}
       {rounds ? (
-        <AllRounds
+        <LaterRounds
           texts={texts.round}
+          more={frame.progress.batch.more}
           rounds={rounds}
           coins={coins}
-          arriving={costs?.arriving}
-          together={signer.isHardware ? 1 : SIGNED_TOGETHER}
+          together={together}
         />
       ) : null}
     </BatchDialog>

@@ -4,14 +4,16 @@ import { useT } from "~/ui/use-t";
 import type { AccountBatchCosts, AccountDeed } from "./account-batch";
 import type { AccountBatchTexts } from "./account-words";
 
-type Props = { texts: AccountBatchTexts; deed: AccountDeed; costs: AccountBatchCosts | null };
+type Props = { texts: AccountBatchTexts; deed: AccountDeed; costs: AccountBatchCosts | null; isOfRound: boolean };
 
-/** What all transactions of a batch cost together. */
-export function AccountBatchFigures({ texts, deed, costs }: Props) {
+/** What all transactions of a batch cost together. `isOfRound`: whether other rounds cost more. */
+export function AccountBatchFigures({ texts, deed, costs, isOfRound }: Props) {
   const t = useT();
   const facts = [
     {
-      term: costs ? t(texts, "networkFeeOf", { count: costs.transactions }) : texts.networkFee,
+      term: costs
+        ? t(texts, isOfRound ? "networkFeeNow" : "networkFeeOf", { count: costs.transactions })
+        : texts.networkFee,
       value: costs ? <Sol lamports={costs.feeLamports} /> : texts.unknown,
     },
   ];

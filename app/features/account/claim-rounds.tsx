@@ -20,30 +20,26 @@ export function RoundOf({ texts, round, rounds }: RoundProps & { round: number }
   return <p>{t(texts, isWhole ? "of" : "ofMore", figures)}</p>;
 }
 
-type AllRoundsProps = RoundProps & {
+type LaterRoundsProps = RoundProps & {
+  /** What is said of later rounds whose sums are not known. */
+  more: string;
   coins: readonly Coin[];
-  /** What this round pays by its trial run, in base units by mint; absent until it is known. */
-  arriving?: ReadonlyMap<string, bigint>;
   /** How many transactions the wallet signs at once. */
   together: number;
 };
 
 /**
- * Below what a round brings: what it brings together with the later ones, and how often the wallet asks for all of them.
- * Without it, the figures of a round would read as a loss against those of my page. Nothing if no round follows.
+ * Below what a round brings: what is left for later, and how often the wallet asks for it, so that a holder can weigh whether
+ * it is worth the trouble. Nothing if no round follows.
  */
-export function AllRounds({ texts, rounds, coins, arriving, together }: AllRoundsProps) {
+export function LaterRounds({ texts, more, rounds, coins, together }: LaterRoundsProps) {
   const t = useT();
   const locale = useLocale();
   if (!hasLater(rounds)) return null;
-  const sums = sumsOf(locale, coins, paidByAll(rounds, arriving));
-  if (!sums && !rounds.isWhole) return null;
-  return (
-    <p className="strong">
-      {sums ? t(texts, rounds.isWhole ? "all" : "allAtLeast", { sums }) : null}{" "}
-      {rounds.isWhole ? t(texts, "requests", { count: walletRequests(rounds, together) }) : null}
-    </p>
-  );
+  const sums = sumsOf(locale, coins, rounds.later.pays);
+  if (!sums) return <p className="soft">{more}</p>;
+  if (!rounds.isWhole) return <p className="strong">{t(texts, "restAtLeast", { sums })}</p>;
+  return <p className="strong">{t(texts, "rest", { sums, count: walletRequests(rounds, together).later })}</p>;
 }
 
 /** Whether a further round follows, or may follow. */
@@ -60,27 +56,6 @@ export function nameOfRound(
 ): string | null {
   if (!isWhole) return t(texts, "submitSome", { round });
   return round + laterRounds === 1 ? null : t(texts, "submit", { round, rounds: round + laterRounds });
-}
-
-type StaysProps = {
-  texts: AccountBatchTexts["round"];
-  more: string;
-  coins: readonly Coin[];
-  round: number;
-  rounds: Rounds;
-};
-
-/** What a round leaves for the next one, or for all later ones together. */
-export function StaysForLater({ texts, more, coins, round, rounds }: StaysProps) {
-  const t = useT();
-  const locale = useLocale();
-  const { later, laterRounds, isWhole } = rounds;
-  if (!hasLater(rounds)) return null;
-  const sums = sumsOf(locale, coins, later.pays);
-  if (!sums) return <p className="soft">{more}</p>;
-  if (!isWhole) return <p className="soft">{t(texts, "staysAtLeast", { sums })}</p>;
-  const values = { sums, from: round + 1, to: round + laterRounds };
-  return <p className="soft">{t(texts, laterRounds === 1 ? "stays" : "staysRounds", values)}</p>;
 }
 
 type LeftProps = { texts: AccountBatchTexts["round"]; coins: readonly Coin[]; rounds: Rounds };

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { expect, test } from "vitest";
 import type { Rounds } from "~/domain/account/view";
-import { AllRounds } from "~/features/account/claim-rounds";
+import { LaterRounds } from "~/features/account/claim-rounds";
 import { LOCALES } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
 import { readPart } from "../draw-part";
@@ -17,29 +17,31 @@ const rounds: Rounds = {
   laterRounds: 1,
   isWhole: true,
 };
-const arriving = new Map([
-  ["scg", 100n * SCG],
-  ["twig", 5n * SCG],
-]);
 
-function shownIn(localePath: "eng" | "kor" | "idn", change: Partial<Rounds> = {}, tried?: ReadonlyMap<string, bigint>) {
+function shownIn(localePath: "eng" | "kor" | "idn", change: Partial<Rounds> = {}) {
   const locale = LOCALES.find(({ path }) => path === localePath)!;
   const texts = textsOf(locale).account.claim.round;
-  const all = { texts, rounds: { ...rounds, ...change }, coins, arriving: tried, together: 6 };
-  return readPart(createElement(AllRounds, all), localePath);
+  const all = { texts, more: "More follows.", rounds: { ...rounds, ...change }, coins, together: 6 };
+  return readPart(createElement(LaterRounds, all), localePath);
 }
 
-test("a round says what it brings with the later ones, as its trial run found, and how often the wallet asks", () => {
-  expect(shownIn("eng", {}, arriving)).toEqual([
-    "With all later rounds: 120 SCG · 5 Twig. Your wallet asks 3 times for all of them.",
+test("a round says what it leaves, how often the wallet asks for that, and that it may wait", () => {
+  expect(shownIn("eng")).toEqual([
+    "The rest: 20 SCG, with 1 more approval. You may leave it for later: it stays yours.",
   ]);
-  expect(shownIn("kor", {}, arriving)).toEqual([
-    "나머지까지 모두 받으면 120 SCG · 5 Twig. 모두 받으려면 지갑에서 3번 서명해요.",
+  const later = { ...rounds.later, transactions: 35 };
+  expect(shownIn("eng", { later, laterRounds: 4 })).toEqual([
+    "The rest: 20 SCG, with 7 more approvals. You may leave it for later: it stays yours.",
   ]);
-  expect(shownIn("idn")[0]).toMatch(/^Bersama semua tahap berikutnya: 119 SCG\./);
+  expect(shownIn("kor")).toEqual(["나머지 20 SCG: 1번 더 서명하면 받아요. 나중에 받아도 사라지지 않아요."]);
+  expect(shownIn("idn")[0]).toMatch(/^Sisanya: 20 SCG, dengan 1 persetujuan lagi\./);
 });
 
 test("the last round says nothing of others, and an unknown number of rounds is at least so much", () => {
-  expect(shownIn("eng", { laterRounds: 0, later: { count: 0, transactions: 0, pays: [] } }, arriving)).toEqual([]);
-  expect(shownIn("eng", { isWhole: false }, arriving)).toEqual(["With all later rounds: at least 120 SCG · 5 Twig."]);
+  const none = { count: 0, transactions: 0, pays: [] };
+  expect(shownIn("eng", { laterRounds: 0, later: none })).toEqual([]);
+  expect(shownIn("eng", { isWhole: false })).toEqual([
+    "The rest: at least 20 SCG. You may leave it for later: it stays yours.",
+  ]);
+  expect(shownIn("eng", { later: none })).toEqual(["More follows."]);
 });

@@ -56,10 +56,10 @@ test("the wallet is asked for each round apart, although two rounds together mig
   const requests = (count: number, together: number) =>
     walletRequests(divideRounds(parts.slice(0, count), { aRound: 10, isWhole: true }), together);
   // rounds of 10, 10 and 3 transactions, of which a wallet signs six at once
-  expect(requests(23, 6)).toBe(2 + 2 + 1);
-  expect(requests(20, 6)).toBe(2 + 2);
-  expect(requests(4, 6)).toBe(1);
-  expect(requests(0, 6)).toBe(0);
+  expect(requests(23, 6)).toEqual({ now: 2, later: 2 + 1 });
+  expect(requests(20, 6)).toEqual({ now: 2, later: 2 });
+  expect(requests(4, 6)).toEqual({ now: 1, later: 0 });
+  expect(requests(0, 6)).toEqual({ now: 0, later: 0 });
   // a hardware wallet shows each one
-  expect(requests(23, 1)).toBe(23);
+  expect(requests(23, 1)).toEqual({ now: 10, later: 13 });
 });
