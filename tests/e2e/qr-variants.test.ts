@@ -101,20 +101,20 @@ describe("the camera is off after", () => {
 
 describe("a camera that cannot be had", () => {
   const WORDS = {
-    NotAllowedError: ["The camera is not allowed.", "카메라 사용이 허용되지 않았어요.", "Kamera tidak diizinkan."],
-    NotFoundError: ["No camera was found.", "카메라를 찾지 못했어요.", "Kamera tidak ditemukan."],
-    NotReadableError: ["The camera is in use.", "다른 곳에서 카메라를 쓰고 있어요.", "Kamera sedang dipakai."],
+    NotAllowedError: ["The camera is not allowed.", "카메라 사용이 허용되지 않았어요.", "Kamera tidak diizinkan"],
+    NotFoundError: ["No camera was found.", "카메라를 찾지 못했어요.", "Kamera tidak ditemukan"],
+    NotReadableError: ["The camera is in use.", "다른 곳에서 카메라를 쓰고 있어요.", "Kamera sedang dipakai"],
     OverconstrainedError: [
       "This camera cannot be used for scanning.",
       "스캔에 쓸 수 없는 카메라예요.",
-      "Kamera ini tidak bisa dipakai untuk memindai.",
+      "Kamera ini tidak bisa dipakai untuk memindai",
     ],
     NotSupportedError: [
       "This browser cannot use the camera.",
       "이 브라우저에서는 카메라를 쓸 수 없어요.",
-      "Browser ini tidak bisa memakai kamera.",
+      "Browser ini tidak bisa memakai kamera",
     ],
-    UnknownError: ["The camera did not start.", "카메라를 켜지 못했어요.", "Kamera tidak mau menyala."],
+    UnknownError: ["The camera did not start.", "카메라를 켜지 못했어요.", "Kamera tidak mau menyala"],
   };
 
   it.each(Object.entries(WORDS))(
