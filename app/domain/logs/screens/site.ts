@@ -79,14 +79,14 @@ export const SITE_SCREENS = {
     buttons: {
       landing: landing(),
       readAgain: link("010", 3, words("다시 불러오기", "Read Again", "Perbarui")),
-      migration: link("020", 3, words("전체 마이그레이션 보기", "See Every Migration", "Lihat Semua Migrasi")),
+      migration: link("020", 3, words("마이그레이션 전체 내역 보기", "See Every Migration", "Lihat Semua Migrasi")),
     },
   },
   register: {
     menus: [SITE],
     cd: "740",
     path: "proof/migration",
-    name: words("전체 마이그레이션", "All Migrations", "Semua Migrasi"),
+    name: words("마이그레이션 전체 내역", "All Migrations", "Semua Migrasi"),
     buttons: {
       landing: landing(),
       receipt: link("010", 3, words("영수증 보기", "Open a Receipt", "Buka Tanda Terima")),
@@ -100,7 +100,7 @@ export const SITE_SCREENS = {
     name: words("마이그레이션 영수증", "Migration Receipt", "Tanda Terima Migrasi"),
     buttons: {
       landing: landing(),
-      register: link("010", 3, words("전체 마이그레이션 보기", "See All Migrations", "Lihat Semua Migrasi")),
+      register: link("010", 3, words("마이그레이션 전체 내역 보기", "See All Migrations", "Lihat Semua Migrasi")),
       file: link("020", 3, words("JSON 영수증", "Receipt as JSON", "Tanda Terima JSON")),
       print: button("030", 3, words("인쇄하기", "Print", "Cetak")),
       migration: link("040", 3, words("되찾으러 가기", "To Taking Back", "Ke Pengambilan Kembali")),
