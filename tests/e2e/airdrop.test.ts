@@ -1,4 +1,5 @@
 import { Keypair } from "@solana/web3.js";
+import type { Page } from "playwright-core";
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from "viem/accounts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { LOCALES } from "~/locales/locales";
@@ -67,6 +68,7 @@ test("a recipient looks up an address, signs in with it, and registers where the
   await field.fill(target);
   await page.getByRole("button", { name: TEXTS.apply.submit, exact: true }).click();
   await page.getByRole("heading", { name: TEXTS.apply.confirmTitle }).waitFor();
+  await expect.poll(() => isAddressAboveBar(page)).toBe(true);
   await page.getByRole("link", { name: TEXTS.apply.confirmNo }).click();
   await field.fill(target);
   await page.getByRole("button", { name: TEXTS.apply.submit, exact: true }).click();
@@ -86,6 +88,13 @@ test("a recipient looks up an address, signs in with it, and registers where the
   expect(takeProblems().filter((problem) => !problem.includes("status of 400"))).toEqual([]);
   await visit.close();
 });
+
+/** Whether the address that is to be confirmed is on the screen, above the bar with the buttons. */
+async function isAddressAboveBar(page: Page): Promise<boolean> {
+  const address = await page.locator(".address-groups").boundingBox();
+  const bar = await page.locator(".action-bar").boundingBox();
+  return address !== null && bar !== null && address.y > 64 && address.y + address.height <= bar.y;
+}
 
 async function storeList(): Promise<void> {
   const [now, day] = [Date.now(), 86_400_000];

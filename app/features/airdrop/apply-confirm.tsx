@@ -17,19 +17,23 @@ export function ApplyConfirm({ texts, own, target }: Props) {
   const { localePath } = useShell();
   const isSending = useNavigation().state !== "idle";
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    // the address stands below the heading, so the heading alone at the lower edge would not do
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: "center" });
+  }, []);
   return (
-    <Form method="post" className="stack-form" preventScrollReset>
+    <Form method="post" className="airdrop-confirm stack-form" preventScrollReset>
       <OwnFields own={own} />
       <input type="hidden" name={APPLY_NAMES.target} value={target} />
       <input type="hidden" name={APPLY_NAMES.confirmed} value="yes" />
       <h2 ref={heading} tabIndex={-1}>
         {texts.confirmTitle}
       </h2>
-      <p>{texts.confirmBody}</p>
       <AddressInGroups address={target} />
+      <p>{texts.confirmBody}</p>
       <p className="soft">{texts.confirmFree}</p>
-      <ActionBar isOfPage>
+      <ActionBar>
         <ButtonLink
           size="large"
           replace

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { obstacleOf } from "~/domain/airdrop/rules";
 import type { OwnAirdrop } from "~/domain/airdrop/view";
 import { formatDateTime } from "~/locales/format";
 import { shortAddress } from "~/locales/short-address";
@@ -15,6 +16,14 @@ import { ApplyConfirm } from "./apply-confirm";
 import { ApplyForm, type ApplyFormProps } from "./apply-form";
 import type { ApplyData } from "./apply-screen.server";
 import { WrongAddressDialog } from "./wrong-address-dialog";
+
+/** Whether the page shows a checked address once more, and asks whether it is right. */
+export function isConfirming(
+  own: OwnAirdrop,
+  answer: ApplyAnswer | undefined,
+): answer is ApplyAnswer & { kind: "confirm" } {
+  return answer?.kind === "confirm" && obstacleOf(own) === null;
+}
 
 type Props = Omit<ApplyFormProps, "answer"> & { answer: ApplyAnswer | undefined };
 
@@ -42,7 +51,7 @@ export function ApplyState({ answer, ...props }: Props) {
       </Told>
     );
   }
-  if (answer?.kind === "confirm") return <ApplyConfirm texts={texts} own={own} target={answer.target} />;
+  if (isConfirming(own, answer)) return <ApplyConfirm texts={texts} own={own} target={answer.target} />;
   return (
     <>
       {own.application ? (

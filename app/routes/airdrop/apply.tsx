@@ -2,16 +2,15 @@ import "~/styles/airdrop.css";
 import { data, isRouteErrorResponse } from "react-router";
 import { AppError } from "~/errors";
 import { APPLY_NAMES, type ApplyAnswer } from "~/features/airdrop/apply-answer";
+import { ApplyFacts } from "~/features/airdrop/apply-facts";
 import { ApplyOutsider } from "~/features/airdrop/apply-outsider";
 import { loadApply, receiveApplication } from "~/features/airdrop/apply-screen.server";
-import { ApplyState } from "~/features/airdrop/apply-state";
-import { formatDateTime } from "~/locales/format";
+import { ApplyState, isConfirming } from "~/features/airdrop/apply-state";
 import { landing } from "~/logs/logged";
 import { sameOrigin } from "~/middleware/same-origin";
 import { privateMeta } from "~/shell/page-meta";
 import { useShell } from "~/shell/use-shell";
 import { Art } from "~/ui/art";
-import { FactList } from "~/ui/facts";
 import { PageHead } from "~/ui/page-head";
 import { SampleMark } from "~/ui/sample-mark";
 import { useLocale } from "~/ui/use-locale";
@@ -59,8 +58,9 @@ export default function AirdropApply({ loaderData, actionData }: Route.Component
   const { localePath } = useShell();
   const locale = useLocale();
   const state = useHolderState(holder, list.chain);
-  const at = (iso: string) => formatDateTime(locale, new Date(iso));
   const name = list.name[locale.code];
+  const recipient = state === "signed-in" ? own : null;
+  const confirms = recipient !== null && isConfirming(recipient, actionData);
   return (
     <div data-district="power-zone">
       <PageHead
@@ -69,22 +69,16 @@ export default function AirdropApply({ loaderData, actionData }: Route.Component
             {name} {list.isSample ? <SampleMark /> : null}
           </>
         }
-        lead={list.gift[locale.code]}
+        lead={confirms ? undefined : list.gift[locale.code]}
         crumbs={[{ label: texts.name, to: `/${localePath}/airdrop` }, { label: name }]}
         crumbsLabel={texts.whereYouAre}
         scene={<Art picture={scene} alt="" first />}
         isCompact
       />
       <div className="wrap band stack-form">
-        <FactList
-          items={[
-            ...(own && state === "signed-in" ? [{ term: texts.yours, value: own.item, tone: "strong" as const }] : []),
-            { term: texts.opens, value: at(list.opensAt) },
-            { term: texts.closes, value: at(list.closesAt) },
-          ]}
-        />
-        {own && state === "signed-in" ? (
-          <ApplyState {...loaderData} own={own} answer={actionData} />
+        <ApplyFacts texts={texts} list={list} item={recipient?.item ?? null} isShort={confirms} />
+        {recipient ? (
+          <ApplyState {...loaderData} own={recipient} answer={actionData} />
         ) : (
           <ApplyOutsider {...loaderData} state={state} />
         )}
