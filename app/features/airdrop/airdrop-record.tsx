@@ -17,7 +17,7 @@ export function AirdropFacts({ texts, record }: { texts: RecordTexts; record: Ai
   const locale = useLocale();
   const at = (iso: string) => formatDateTime(locale, new Date(iso));
   const facts: Fact[] = [
-    { term: record.gift[locale.code], value: record.item },
+    { term: record.gift[locale.code], value: record.item, tone: "strong" },
     ...(record.sentAt ? [{ term: texts.sent, value: at(record.sentAt) }] : []),
     ...(record.transaction
       ? [
@@ -41,12 +41,20 @@ export function AirdropFacts({ texts, record }: { texts: RecordTexts; record: Ai
   return <FactList items={facts} />;
 }
 
-/** Completed or not completed, beside the name of the list. */
-export function AirdropTitle({ texts, record }: { texts: RecordTexts; record: AirdropRecord }) {
+type TitleProps = {
+  texts: RecordTexts;
+  record: AirdropRecord;
+  /** Whether the visitor's own wallet has still to enter an address. Of others nobody is told whether they did. */
+  isMissing: boolean;
+};
+
+/** The name of the list, whether it is completed, and what is missing. */
+export function AirdropTitle({ texts, record, isMissing }: TitleProps) {
   const locale = useLocale();
   return (
     <>
-      {record.name[locale.code]} <AirdropBadge texts={texts} isCompleted={record.isCompleted} />
+      {record.name[locale.code]} <AirdropBadge texts={texts} isCompleted={record.isCompleted} />{" "}
+      {isMissing ? <Badge tone="warning">{texts.missing}</Badge> : null}
       {record.isSample ? <SampleMark /> : null}
     </>
   );

@@ -6,7 +6,7 @@ import { useShell } from "~/shell/use-shell";
 import { ActionBar } from "~/ui/action-bar";
 import { AddressInGroups } from "~/ui/address-in-groups";
 import { Button, ButtonLink } from "~/ui/button";
-import { APPLY_NAMES } from "./apply-answer";
+import { APPLY_NAMES, CHANGES } from "./apply-answer";
 import { OwnFields } from "./apply-form";
 import type { ApplyData } from "./apply-screen.server";
 
@@ -38,7 +38,7 @@ export function ApplyConfirm({ texts, own, target }: Props) {
           size="large"
           replace
           preventScrollReset
-          to={`/${localePath}/airdrop/${own.list}`}
+          to={`/${localePath}/airdrop/${own.list}?${CHANGES}`}
           {...logged("airdropApply.confirmNo")}
         >
           {texts.confirmNo}

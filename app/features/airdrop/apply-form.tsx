@@ -3,11 +3,10 @@ import { Form, useNavigation } from "react-router";
 import type { OwnAirdrop } from "~/domain/airdrop/view";
 import { logged } from "~/logs/logged";
 import { ScanButton } from "~/qr/scan-button";
-import { ActionBar } from "~/ui/action-bar";
 import { Button } from "~/ui/button";
 import { Field, OF_ADDRESS } from "~/ui/field";
 import { Notice } from "~/ui/notice";
-import { useWallet } from "~/wallet/wallet-store";
+import { openWalletPicker, useWallet } from "~/wallet/wallet-store";
 import { APPLY_NAMES, type ApplyAnswer } from "./apply-answer";
 import type { ApplyData } from "./apply-screen.server";
 
@@ -27,6 +26,21 @@ export function ApplyForm({ texts, qrLabel, ownSolana, own, answer }: ApplyFormP
   return (
     <Form method="post" className="stack-form" preventScrollReset>
       <OwnFields own={own} />
+      {canUse ? (
+        <Button wide onClick={() => setTarget(connected)} {...logged("airdropApply.useConnected")}>
+          {texts.useConnected}
+        </Button>
+      ) : null}
+      {connected === null ? (
+        <Button
+          wide
+          aria-haspopup="dialog"
+          onClick={() => void openWalletPicker({ chain: "solana" })}
+          {...logged("wallet.select")}
+        >
+          {texts.connectSolana}
+        </Button>
+      ) : null}
       <Field
         id="airdrop-target"
         label={texts.target}
@@ -41,22 +55,22 @@ export function ApplyForm({ texts, qrLabel, ownSolana, own, answer }: ApplyFormP
       />
       <div className="row">
         <ScanButton label={qrLabel} onAddress={setTarget} />
-        {canUse ? (
-          <Button onClick={() => setTarget(connected)} {...logged("airdropApply.useConnected")}>
-            {texts.useConnected}
-          </Button>
-        ) : null}
       </div>
       {answer?.kind === "refused" || answer?.kind === "unreachable" ? (
         <Notice tone="danger" live>
           <p>{answer.kind === "refused" ? answer.message : texts.unreachable}</p>
         </Notice>
       ) : null}
-      <ActionBar isOfPage>
-        <Button type="submit" variant="primary" size="large" busy={isSending} {...logged("airdropApply.next")}>
-          {isSending ? texts.checking : texts.submit}
-        </Button>
-      </ActionBar>
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        busy={isSending}
+        unready={target.trim() === ""}
+        {...logged("airdropApply.next")}
+      >
+        {isSending ? texts.checking : texts.submit}
+      </Button>
     </Form>
   );
 }

@@ -1,11 +1,12 @@
 import { shortAddress } from "~/locales/short-address";
 import { logged } from "~/logs/logged";
 import { useShell } from "~/shell/use-shell";
-import { ButtonLink } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { useT } from "~/ui/use-t";
 import { ConnectButton } from "~/wallet/connect-call";
 import type { HolderState } from "~/wallet/use-holder-state";
+import { openWalletPicker } from "~/wallet/wallet-store";
 import type { ApplyData } from "./apply-screen.server";
 
 type Props = Pick<ApplyData, "texts" | "call" | "list" | "holder"> & { state: HolderState };
@@ -19,9 +20,19 @@ export function ApplyOutsider({ texts, call, list, holder, state }: Props) {
       <EmptyState
         title={texts.notListedTitle}
         action={
-          <ButtonLink to={`/${localePath}/airdrop`} {...logged("airdropApply.toSearch")}>
-            {texts.toSearch}
-          </ButtonLink>
+          <p className="row">
+            <Button
+              variant="primary"
+              aria-haspopup="dialog"
+              onClick={() => void openWalletPicker({ chain: list.chain, signsIn: true })}
+              {...logged("wallet.select")}
+            >
+              {texts.otherWallet}
+            </Button>
+            <ButtonLink to={`/${localePath}/airdrop`} {...logged("airdropApply.toSearch")}>
+              {texts.toSearch}
+            </ButtonLink>
+          </p>
         }
       >
         <p>{t(texts, "notListedBody", { wallet: shortAddress(holder) })}</p>

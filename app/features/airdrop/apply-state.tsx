@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { obstacleOf } from "~/domain/airdrop/rules";
+import { useSearchParams } from "react-router";
+import { obstacleOf, sendTo } from "~/domain/airdrop/rules";
 import type { OwnAirdrop } from "~/domain/airdrop/view";
 import { formatDateTime } from "~/locales/format";
 import { shortAddress } from "~/locales/short-address";
@@ -7,11 +8,12 @@ import type { Translate } from "~/locales/translate";
 import { AddressInGroups } from "~/ui/address-in-groups";
 import { CopyButton } from "~/ui/copy-button";
 import { FactList } from "~/ui/facts";
+import { Fold } from "~/ui/fold";
 import { Notice } from "~/ui/notice";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { AirdropFacts } from "./airdrop-record";
-import type { ApplyAnswer } from "./apply-answer";
+import { type ApplyAnswer, CHANGES } from "./apply-answer";
 import { ApplyConfirm } from "./apply-confirm";
 import { ApplyForm, type ApplyFormProps } from "./apply-form";
 import type { ApplyData } from "./apply-screen.server";
@@ -31,6 +33,7 @@ type Props = Omit<ApplyFormProps, "answer"> & { answer: ApplyAnswer | undefined 
 export function ApplyState({ answer, ...props }: Props) {
   const t = useT();
   const locale = useLocale();
+  const [search] = useSearchParams();
   const { texts, own } = props;
   const at = (iso: string) => formatDateTime(locale, new Date(iso));
   if (own.isCompleted) {
@@ -52,6 +55,7 @@ export function ApplyState({ answer, ...props }: Props) {
     );
   }
   if (isConfirming(own, answer)) return <ApplyConfirm texts={texts} own={own} target={answer.target} />;
+  const form = <ApplyForm key={answer?.target} {...props} answer={answer} />;
   return (
     <>
       {own.application ? (
@@ -60,11 +64,22 @@ export function ApplyState({ answer, ...props }: Props) {
           <Named texts={texts} own={own} />
         </Notice>
       ) : null}
-      <h2>{own.application ? texts.changeTitle : texts.formTitle}</h2>
       {own.chain === "solana" && !own.application ? (
-        <p>{t(texts, "solanaDefault", { address: shortAddress(own.address) })}</p>
+        <Notice tone="good" title={texts.nothingTitle}>
+          <p>{t(texts, "solanaDefault", { address: shortAddress(own.address) })}</p>
+        </Notice>
       ) : null}
-      <ApplyForm key={answer?.target} {...props} answer={answer} />
+      {sendTo(own.chain, { address: own.address, target: own.application?.target ?? null }) ? (
+        // nothing has to be done, so the form is no call to do something
+        <Fold summary={texts.changeTitle} isOpen={answer !== undefined || search.has(CHANGES)}>
+          {form}
+        </Fold>
+      ) : (
+        <>
+          <h2>{texts.formTitle}</h2>
+          {form}
+        </>
+      )}
       {answer?.kind === "wrong" ? <WrongAddressDialog texts={texts} answer={answer} /> : null}
     </>
   );

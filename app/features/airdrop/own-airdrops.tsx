@@ -66,13 +66,16 @@ function OwnRow({ texts, airdrop }: { texts: AirdropSearchData["texts"]; airdrop
         {airdrop.name[locale.code]} <Badge tone={TONES[standing]}>{texts.own.standings[standing]}</Badge>
         {airdrop.isSample ? <SampleMark /> : null}
       </h3>
-      <p>{airdrop.item}</p>
+      <p className="airdrop-sum">{airdrop.item}</p>
       {isCompleted ? null : (
-        <p className="soft">{target ? t(texts.own, "named", { address: shortAddress(target) }) : texts.own.unnamed}</p>
+        <p className="soft">
+          {target ? t(texts.own, "named", { address: shortAddress(target) }) : texts.own.unnamed}
+          {target ? ` ${texts.own.nothing}` : null}
+        </p>
       )}
       <ButtonLink
         size="small"
-        variant={standing === "needsAddress" && canApply ? "primary" : undefined}
+        variant={standing === "needsAddress" && canApply ? "primary" : "quiet"}
         to={`/${localePath}/airdrop/${airdrop.list}`}
         aria-label={`${label}: ${airdrop.item}`}
         {...logged("airdrop.apply")}

@@ -1,5 +1,6 @@
 import { useNavigate } from "react-router";
 import { obstacleOf } from "~/domain/airdrop/rules";
+import type { AirdropRecord, OwnAirdrop } from "~/domain/airdrop/view";
 import { logged } from "~/logs/logged";
 import { useShell } from "~/shell/use-shell";
 import { Button, ButtonLink } from "~/ui/button";
@@ -11,10 +12,10 @@ import type { AirdropSearchData } from "./search-screen.server";
 
 const RESULT = "airdrop-result";
 
-type Props = { texts: AirdropSearchData["texts"]; found: NonNullable<AirdropSearchData["found"]> };
+type Props = Pick<AirdropSearchData, "texts" | "own"> & { found: NonNullable<AirdropSearchData["found"]> };
 
 /** The specification's modal of the airdrop search. Without JavaScript, it is a part of the page. */
-export function AirdropSearchResult({ texts, found }: Props) {
+export function AirdropSearchResult({ texts, found, own }: Props) {
   const { localePath } = useShell();
   const navigate = useNavigate();
   const isModal = useAddressDialog(RESULT);
@@ -22,10 +23,12 @@ export function AirdropSearchResult({ texts, found }: Props) {
     return (
       <section id={RESULT} className="stack-form" aria-labelledby={`${RESULT}-title`}>
         <h2 id={`${RESULT}-title`}>{texts.search.resultTitle}</h2>
-        <Records texts={texts} found={found} />
+        <Records texts={texts} found={found} own={own} inFooter={null} />
       </section>
     );
   }
+  const waiting = found.records.filter((record) => canEnter(record, own));
+  const only = waiting.length === 1 ? (waiting[0] ?? null) : null;
   return (
     <Dialog
       id={RESULT}
@@ -33,18 +36,25 @@ export function AirdropSearchResult({ texts, found }: Props) {
       closeLog="airdrop.close"
       onClose={() => navigate(`/${localePath}/airdrop`, { preventScrollReset: true })}
       actions={
-        <Button onClick={() => closeDialog(RESULT)} {...logged("airdrop.close")}>
-          {texts.search.close}
-        </Button>
+        <>
+          <Button onClick={() => closeDialog(RESULT)} {...logged("airdrop.close")}>
+            {texts.search.close}
+          </Button>
+          {only ? <EnterLink texts={texts} record={only} /> : null}
+        </>
       }
     >
-      <Records texts={texts} found={found} />
+      <Records texts={texts} found={found} own={own} inFooter={only} />
     </Dialog>
   );
 }
 
-function Records({ texts, found }: Props) {
-  const { localePath } = useShell();
+type RecordsProps = Props & {
+  /** The record whose button stands beside "Close". */
+  inFooter: AirdropRecord | null;
+};
+
+function Records({ texts, found, own, inFooter }: RecordsProps) {
   return (
     <div className="stack-form">
       <p className="row">
@@ -62,17 +72,44 @@ function Records({ texts, found }: Props) {
       {found.records.map((record) => (
         <article key={record.list} className="panel stack-tight">
           <h3 className="airdrop-name">
-            <AirdropTitle texts={texts.record} record={record} />
+            <AirdropTitle texts={texts.record} record={record} isMissing={isMissing(record, own)} />
           </h3>
           <AirdropFacts texts={texts.record} record={record} />
           {record.isCompleted ? null : <p className="soft">{waitingWords(texts.record, record)}</p>}
-          {record.chain === "eip155" && obstacleOf(record) === null ? (
-            <ButtonLink size="small" to={`/${localePath}/airdrop/${record.list}`} {...logged("airdrop.apply")}>
-              {texts.own.signInToApply}
-            </ButtonLink>
-          ) : null}
+          {canEnter(record, own) && record !== inFooter ? <EnterLink texts={texts} record={record} isSmall /> : null}
         </article>
       ))}
     </div>
   );
+}
+
+type EnterProps = Pick<Props, "texts"> & { record: AirdropRecord; isSmall?: boolean };
+
+function EnterLink({ texts, record, isSmall }: EnterProps) {
+  const { localePath } = useShell();
+  return (
+    <ButtonLink
+      variant="primary"
+      size={isSmall ? "small" : undefined}
+      to={`/${localePath}/airdrop/${record.list}`}
+      {...logged("airdrop.apply")}
+    >
+      {texts.own.signInToApply}
+    </ButtonLink>
+  );
+}
+
+/** The record of the visitor's own wallet, which alone knows whether an address was entered. */
+function findOwn(record: AirdropRecord, own: Props["own"]): OwnAirdrop | undefined {
+  return own.find(({ list, address }) => list === record.list && address === record.address);
+}
+
+/** Whether an airdrop may wait for an address: of somebody else's nobody is told whether one was entered. */
+function canEnter(record: AirdropRecord, own: Props["own"]): boolean {
+  return record.chain === "eip155" && obstacleOf(record) === null && !findOwn(record, own)?.application;
+}
+
+/** Whether the visitor's own airdrop waits for an address. */
+function isMissing(record: AirdropRecord, own: Props["own"]): boolean {
+  return canEnter(record, own) && findOwn(record, own) !== undefined;
 }

@@ -43,7 +43,7 @@ export default function AirdropSearch({ loaderData }: Route.ComponentProps) {
         {isOwnFirst ? null : search}
       </PageHead>
       <div className="wrap band stack-form">
-        {found ? <AirdropSearchResult key={found.address} texts={texts} found={found} /> : null}
+        {found ? <AirdropSearchResult key={found.address} texts={texts} found={found} own={own} /> : null}
         <OwnAirdrops {...loaderData} />
         {isOwnFirst ? search : null}
       </div>
