@@ -97,9 +97,11 @@ describe("the whole way of a stake", () => {
     await page.waitForURL(/UnStakingConfirm/);
     await page.getByRole("heading", { name: "1,000 SCG, staked for 365 days" }).waitFor();
     await page.getByText(/^Term runs until /).waitFor();
-    const income = page.locator("section", { has: page.getByRole("heading", { name: "Comes into your wallet now" }) });
+    const income = page.locator("section", {
+      has: page.getByRole("heading", { name: "Comes into your wallet at once" }),
+    });
     await income.getByText("Deposit you get back").waitFor();
-    await page.locator(".action-bar").getByRole("link", { name: "Keep staking" }).waitFor();
+    expect(await page.locator(".deed").getByRole("link", { name: "Previous" }).count()).toBe(1);
     await screens.apply().click({ force: true });
     await page.getByText("Please confirm first that you give up this part of the reward.").waitFor();
     await page.locator(".action-bar input[required]").check();

@@ -25,46 +25,41 @@ export type DeedSignatureProps = {
   sum: ReactNode;
   /** What the holder agrees to, beside the button that signs. */
   consent: ReactNode;
-  previous: Way;
-  /** How not to do it, for a deed that gives something up. It stands beside the button, and Previous in the page. */
-  refrain?: Way | null;
+  /** The one way back. */
+  previous: { to: string; label: string; log: LogKey };
   submit: SubmitProps;
 };
 
-type Way = { to: string; label: string; log: Parameters<typeof logged>[0] };
-
 /**
- * The end of a screen that asks for one signature: hardware choice, progress, and the bar with the sum, the consent and the
- * button.
+ * The end of a screen that asks for one signature: progress, hardware choice, and the bar with the sum, the consent and the
+ * button. On a wide screen the choice, which concerns few, stands below the bar.
  */
 export function DeedSignature(props: DeedSignatureProps) {
-  const { frame, deed, aside, sum, consent, previous, refrain = null, submit } = props;
+  const { frame, deed, aside, sum, consent, previous, submit } = props;
   const { holderAddress } = frame;
   const { signer, state, isBusy, begin } = deed;
   const { label, log, ...button } = submit;
   const holderState = useHolderState(holderAddress);
   const progress = useInView<HTMLDivElement>(state.phase);
-  const wayOut = refrain ?? previous;
   return (
     <>
-      <div className="deed-aside stack-tight">
-        {refrain && !isSigned(state.phase) ? (
-          <p>
-            <QuietLink {...previous} />
-          </p>
-        ) : null}
+      {aside ? <div className="deed-aside">{aside}</div> : null}
+      <div className="deed-progress" ref={progress}>
+        <TransactionProgress texts={frame.progress} state={state} holderAddress={holderAddress} onAgain={begin} />
+      </div>
+      <div className="deed-hardware stack-tight">
         <p className="without-script">{frame.labels.noScript}</p>
-        {aside}
         {holderAddress && deed.isPossible ? (
           <HardwareChoice texts={frame.signing} signer={signer} holderAddress={holderAddress} busy={isBusy} />
         ) : null}
       </div>
-      <div className="deed-progress" ref={progress}>
-        <TransactionProgress texts={frame.progress} state={state} holderAddress={holderAddress} onAgain={begin} />
-      </div>
       <ActionBar sum={sum}>
         {deed.mayBegin ? consent : null}
-        {isSigned(state.phase) ? null : <QuietLink {...wayOut} />}
+        {isSigned(state.phase) ? null : (
+          <ButtonLink variant="quiet" size="large" to={previous.to} {...logged(previous.log)}>
+            {previous.label}
+          </ButtonLink>
+        )}
         {holderState === "signed-in" ? null : (
           <ConnectButton state={holderState} texts={frame.walletCall} size="large" />
         )}
@@ -75,13 +70,5 @@ export function DeedSignature(props: DeedSignatureProps) {
         ) : null}
       </ActionBar>
     </>
-  );
-}
-
-function QuietLink({ to, label, log }: Way) {
-  return (
-    <ButtonLink variant="quiet" size="large" to={to} {...logged(log)}>
-      {label}
-    </ButtonLink>
   );
 }

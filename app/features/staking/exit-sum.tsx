@@ -24,7 +24,7 @@ export function ExitSum({ texts: { getBack, giveUp }, position, ts, decimals }: 
       {isEarly ? (
         <>
           {" · "}
-          <span className="unbroken">
+          <span className="unbroken money-out">
             {t({ giveUp }, "giveUp", { amount: formatCoin(locale, givenUpOf(position, ts, decimals), decimals) })}
           </span>
         </>

@@ -30,7 +30,7 @@ export function StakeMovements({ texts, frame, pool, amountRaw, termDays, previe
   const locale = useLocale();
   const { netRaw, feeRaw, rateBps } = expectedReward(pool, amountRaw, termDays);
   const deposit = BigInt(preview?.depositLamports ?? 0);
-  const sol = formatMoney(locale, { raw: deposit, decimals: SOL_DECIMALS, coin: "SOL" });
+  const sol = (raw: bigint) => formatMoney(locale, { raw, decimals: SOL_DECIMALS, coin: "SOL" });
   const money = (raw: bigint) => <Money raw={raw} decimals={pool.decimals} />;
   const rewardRaw = restOfShown(amountRaw + netRaw, amountRaw, pool.decimals);
   const reward: Fact =
@@ -50,7 +50,10 @@ export function StakeMovements({ texts, frame, pool, amountRaw, termDays, previe
             {
               term: texts.outNow,
               value: money(amountRaw),
-              note: deposit > 0n ? t(texts, "outDeposit", { sum: sol }) : spellAmount(locale, amountRaw, pool.decimals),
+              note:
+                preview && deposit > 0n
+                  ? t(texts, "outDeposit", { sum: sol(deposit), fee: sol(BigInt(preview.feeLamports)) })
+                  : spellAmount(locale, amountRaw, pool.decimals),
               tone: "out",
             },
           ]}
@@ -70,6 +73,7 @@ export function StakeMovements({ texts, frame, pool, amountRaw, termDays, previe
             },
             { term: texts.term, value: t(frame.labels, "days", { count: termDays }), note: texts.dateNote },
             { term: texts.rate, value: formatBps(locale, rateBps) },
+            { term: texts.rewardFee, value: formatBps(locale, pool.feeBps) },
           ]}
         />
       </section>

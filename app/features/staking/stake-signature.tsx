@@ -5,6 +5,7 @@ import { formatCoin } from "~/features/money/money-text";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
 import { useShell } from "~/shell/use-shell";
+import { CostLine } from "~/transactions/cost-line";
 import { Button } from "~/ui/button";
 import { closeDialog, openDialog } from "~/ui/dialog";
 import { useLocale } from "~/ui/use-locale";
@@ -67,8 +68,13 @@ export function StakeSignature({ frame, texts, pool, amountRaw, termDays, trial 
           <>
             {sum}
             <span className="action-bar-note">
-              {t(texts, "earlyShort", { reward: formatCoin(locale, netRaw, pool.decimals) })}
+              <span className="money-out">
+                {t(texts, "earlyShort", { reward: formatCoin(locale, netRaw, pool.decimals) })}
+              </span>
             </span>
+            {trial.preview ? (
+              <CostLine texts={{ ...frame.costs, deposit: frame.costs.positionDeposit }} costs={trial.preview} />
+            ) : null}
           </>
         }
         aside={isSignedIn ? null : <p className="soft">{texts.visitorText}</p>}

@@ -3,6 +3,7 @@ import type { MoneyFrame } from "~/features/money/money-frame";
 import { formatAmount } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { useShell } from "~/shell/use-shell";
+import { CostLine } from "~/transactions/cost-line";
 import { CheckField } from "~/ui/field";
 import { useConsent } from "~/ui/use-consent";
 import { useLocale } from "~/ui/use-locale";
@@ -44,7 +45,13 @@ export function UnstakeSignature(props: UnstakeSignatureProps) {
     <DeedSignature
       frame={frame}
       deed={deed}
-      sum={<ExitSum texts={texts.unstake} position={position} ts={ts} decimals={decimals} />}
+      sum={
+        <>
+          <ExitSum texts={texts.unstake} position={position} ts={ts} decimals={decimals} />
+          {/* the deposit that comes back is income, and stands with what comes in */}
+          {trial.preview ? <CostLine texts={frame.costs} costs={{ ...trial.preview, depositLamports: "0" }} /> : null}
+        </>
+      }
       consent={
         isEarly ? (
           <CheckField
@@ -60,7 +67,6 @@ export function UnstakeSignature(props: UnstakeSignatureProps) {
         label: frame.labels.previous,
         log: "coinUnstakingConfirm.previous",
       }}
-      refrain={isEarly ? { to: `/${localePath}/powerzoneCoinStakingView`, label: words.wait, log: "part.link" } : null}
       submit={{
         label: isEarly ? words.apply : words.applyAtEnd,
         log: "coinUnstakingConfirm.agreeAndApply",
