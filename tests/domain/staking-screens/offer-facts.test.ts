@@ -31,7 +31,7 @@ test("an empty wallet reads what an example would earn, a year by its term and a
     [
       "1.000 SCG bisa menghasilkan",
       "2,0% sampai 15,0% per tahun",
-      "0,0547 SCG per hari mulai hari pertama; sisa reward untuk jangka waktu lebih panjang bisa diklaim di akhir",
+      "0,0547 SCG per hari bisa diklaim sejak hari pertama; untuk jangka waktu lebih panjang, sisanya bisa diklaim di akhir",
     ],
   ]);
 });
