@@ -10,7 +10,7 @@ import { readGateRecord, readGateTerms, readIsAccepted, readOldNft, readRefund }
 import { buildGateCall, type EvmCall, type GateWish, type OldNft } from "./gate-call";
 import { readMinterRunway } from "./health.server";
 import type { MigrationPlanInput, MigrationReturnInput, MigrationRunInput } from "./input";
-import { hasNodesToMint, isKnownGate, mintOf } from "./mint.server";
+import { isReadyToMint, mintOf } from "./mint.server";
 import { describeOldNft } from "./old-nfts.server";
 import { callContractsOf, findProject, getContracts } from "./projects.server";
 import { reclaimableTs, type Step } from "./rules";
@@ -131,14 +131,11 @@ export async function planReturn(
   return { calls: [callOf({ kind: "reclaim", id: String(input.reclaim) }, contracts)] };
 }
 
-/**
- * Whether the build names the gate, and the site has its keys, its nodes, and enough SOL to mint this many. Otherwise what is
- * handed over would only wait.
- */
+/** Whether the site is ready and has enough SOL to mint this many. Otherwise what is handed over would only wait. */
 async function canMint(deps: CommandDeps, gate: string, count: number): Promise<boolean> {
-  const { keys, chain, evm } = deps;
-  if (!isKnownGate(deps, { chainId: evm.chainId, gate })) return false;
-  return keys !== null && hasNodesToMint(deps) && (await readMinterRunway(chain, keys)).left >= count;
+  const { keys, chain } = deps;
+  if (!keys || !isReadyToMint(deps, gate)) return false;
+  return (await readMinterRunway(chain, keys)).left >= count;
 }
 
 /**

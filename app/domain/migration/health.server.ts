@@ -4,7 +4,7 @@ import type { Chain } from "../solana/chain";
 import { confirmCost } from "./confirm.server";
 import type { MigrationDeps } from "./deps";
 import type { MigrationKeys } from "./keys.server";
-import { hasNodesToMint, isKnownGate, mintCost } from "./mint.server";
+import { isReadyToMint, mintCost } from "./mint.server";
 import { findContracts } from "./projects.server";
 
 /** What an account holds, what one NFT costs it, and for how many that is enough. */
@@ -44,9 +44,8 @@ export async function readMigrationHealth(deps: MigrationDeps): Promise<Migratio
     db.select().from(evmCursor).where(eq(evmCursor.chainId, evm.chainId)),
     findContracts(db, evm.chainId),
   ]);
-  const isKnown = contracts !== null && isKnownGate(deps, { chainId: evm.chainId, gate: contracts.gate });
   return {
-    isSetUp: isKnown && keys !== null && hasNodesToMint(deps) && cursor !== undefined,
+    isSetUp: contracts !== null && isReadyToMint(deps, contracts.gate) && cursor !== undefined,
     nodes: { count: deps.evmNodes.length, needed: deps.nodesToMint },
     minter: keys && (await readMinterRunway(deps.chain, keys)),
     operator: keys && runway(await evm.getBalance(keys.operator.address), await confirmCost(deps)),

@@ -90,8 +90,16 @@ export function mintOf(
   return mintKeypair(keys.mintSeed, { chainId: row.chainId, contract: row.oldNftContract, tokenId: row.oldNftId });
 }
 
+/** Whether what is handed over to a gate would be minted: the build names the gate, and the Worker has keys and nodes. */
+export function isReadyToMint(
+  deps: Pick<MigrationDeps, "evm" | "gates" | "keys" | "evmNodes" | "nodesToMint">,
+  gate: string,
+): boolean {
+  return isKnownGate(deps, { chainId: deps.evm.chainId, gate }) && deps.keys !== null && hasNodesToMint(deps);
+}
+
 /** Whether enough nodes of the former chain are named for a mint to be signed: one alone could invent a hand-over. */
-export function hasNodesToMint({ evmNodes, nodesToMint }: Pick<MigrationDeps, "evmNodes" | "nodesToMint">): boolean {
+function hasNodesToMint({ evmNodes, nodesToMint }: Pick<MigrationDeps, "evmNodes" | "nodesToMint">): boolean {
   return evmNodes.length >= nodesToMint;
 }
 

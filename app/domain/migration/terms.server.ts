@@ -1,7 +1,7 @@
 import type { EvmAddress } from "../wallet-chains";
 import type { MigrationDeps } from "./deps";
 import { readGateTerms, readRefund } from "./gate.server";
-import { hasNodesToMint, isKnownGate } from "./mint.server";
+import { isReadyToMint } from "./mint.server";
 import { getContracts } from "./projects.server";
 
 /** What a holder has to know before handing over. */
@@ -26,7 +26,5 @@ export async function readMigrationTerms(deps: MigrationDeps, holder: string | n
     holder ? readRefund(deps.evm, gate, holder as EvmAddress) : 0n,
     deps.evm.getFinalBlock(),
   ]);
-  const isKnown = isKnownGate(deps, { chainId: deps.evm.chainId, gate });
-  const canMint = isKnown && deps.keys !== null && hasNodesToMint(deps);
-  return { feeEachRaw: String(fee), isPaused, canMint, refundRaw: String(refund), chainTs };
+  return { feeEachRaw: String(fee), isPaused, canMint: isReadyToMint(deps, gate), refundRaw: String(refund), chainTs };
 }
