@@ -23,6 +23,8 @@ export type RunWorld = {
   outcome(hash: string): Promise<CallOutcome | null>;
   /** The migration of an old NFT as the chains have it; null if nobody has begun one, or if it cannot be read now. */
   state(nft: OldNft): Promise<MigrationView | null>;
+  /** Reports to the site that its plan is not what the holder wished, in a few words, and answers the error to end with. */
+  differs(kind: GateWish["kind"], difference: string): Promise<WalletError>;
   wait(ms: number, signal: AbortSignal): Promise<void>;
   now(): number;
 };
@@ -67,14 +69,20 @@ export async function handOver(run: Run, chosen: ChosenHandOver): Promise<void> 
   const plan = await planUnlessDone(run, chosen);
   if (plan === null) return;
   if (plan.feeEachRaw !== chosen.feeEachRaw) throw new FeeChanged();
-  const asked = plan.calls.map(({ wish, call }) => ({ call, own: ownWish(wish, chosen) }));
+  const { differs } = run.world;
+  const asked: { call: EvmCall; own: GateWish; first: OldNft }[] = [];
+  for (const { wish, call } of plan.calls) {
+    const own = ownWish(wish, chosen);
+    const first = own && nftsOf(own, chosen)[0];
+    if (!first) throw await differs(wish.kind, "plan: not chosen");
+    asked.push({ call, own, first });
+  }
   // the hand-over is the end of it, and nothing is asked for without it
   const deeds = asked.map(({ own }) => own.kind);
-  if (deeds.indexOf("handOver") !== deeds.length - 1 || deeds.length === 0) throw new WalletError("differs");
-  for (const { call, own } of asked) {
+  if (deeds.indexOf("handOver") !== deeds.length - 1 || deeds.length === 0)
+    throw await differs("handOver", "plan: hand-over");
+  for (const { call, own, first } of asked) {
     const isLast = own.kind === "handOver";
-    const [first] = nftsOf(own, chosen);
-    if (!first) throw new WalletError("differs");
     const hasLanded = async () => {
       const state = await run.world.state(first);
       return state !== null && (isLast ? isHandedOver(state) : state.left !== "approve");
@@ -87,7 +95,7 @@ export async function handOver(run: Run, chosen: ChosenHandOver): Promise<void> 
 export async function takeBack(run: Run, wish: GateWish, hasLanded: () => Promise<boolean>): Promise<void> {
   run.tell({ at: "planning" });
   const [only, ...others] = (await run.world.plan()).calls;
-  if (!only || others.length > 0) throw new WalletError("differs");
+  if (!only || others.length > 0) throw await run.world.differs(wish.kind, "plan: calls");
   await sendAndWait(run, { call: only.call, wish, deed: "return", hasLanded });
 }
 
@@ -143,10 +151,10 @@ export async function followMints(run: Run, nfts: readonly OldNft[]): Promise<Mi
 }
 
 /**
- * The wish of the screen that a call of the plan claims to fulfil. What was not chosen is no wish: a foreign NFT, the
- * approval of a whole collection for one NFT, another kind of call.
+ * The wish of the screen that a call of the plan claims to fulfil. Null for what was not chosen: a foreign NFT, the approval
+ * of a whole collection for one NFT, another kind of call.
  */
-function ownWish(claimed: GateWish, { nfts, solanaAddress, feeEachRaw }: ChosenHandOver): GateWish {
+function ownWish(claimed: GateWish, { nfts, solanaAddress, feeEachRaw }: ChosenHandOver): GateWish | null {
   const isSame = (left: string, right: string) => left.toLowerCase() === right.toLowerCase();
   if (claimed.kind === "handOver") return { kind: "handOver", nfts, solanaAddress, feeEachRaw };
   if (claimed.kind === "approveNft") {
@@ -157,7 +165,7 @@ function ownWish(claimed: GateWish, { nfts, solanaAddress, feeEachRaw }: ChosenH
     const own = nfts.filter(({ collection }) => isSame(collection, claimed.collection));
     if (own[0] && own.length > 1) return { kind: "approveCollection", collection: own[0].collection };
   }
-  throw new WalletError("differs");
+  return null;
 }
 
 /** The NFTs that tell whether a call has landed. */

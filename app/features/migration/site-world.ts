@@ -2,7 +2,7 @@ import { callApi, isPassing } from "~/call-api";
 import type { MigrationPlanInput, MigrationReturnInput } from "~/domain/migration/input";
 import type { MigrationPlan } from "~/domain/migration/screen-types";
 import type { MigrationView } from "~/domain/migration/view";
-import { ensureSignedIn, findCallOutcome, sendGateCall } from "~/wallet/wallet-store";
+import { ensureSignedIn, findCallOutcome, readStoredWallet, sendGateCall } from "~/wallet/wallet-store";
 import type { RunWorld } from "./migration-run";
 
 /** What is asked of the plan; the numbers of NFTs are decimal digits. */
@@ -21,6 +21,10 @@ export function siteWorld(body: PlanBody): RunWorld {
     send: sendGateCall,
     outcome: findCallOutcome,
     state: ({ collection, tokenId }) => readState(collection, tokenId),
+    async differs(kind, difference) {
+      const { differs } = await import("~/signing/.client/verifier/differs");
+      return differs({ kind, difference, wallet: readStoredWallet("eip155")?.address ?? "" });
+    },
     wait,
     now: () => Date.now(),
   };

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ApiError } from "~/call-api";
 import type { EvmCall, GateWish, OldNft } from "~/domain/migration/gate-call";
 import type { MigrationView } from "~/domain/migration/view";
+import { signingReportSchema } from "~/domain/signing-reports/input";
 import {
   FeeChanged,
   followMints,
@@ -52,10 +53,11 @@ describe("handing over", () => {
     ["a collection of which one NFT was chosen", { kind: "approveCollection", collection: HAG }],
     ["a collection of which none was chosen", { kind: "approveCollection", collection: "0x01" }],
     ["a call that takes something back", { kind: "reclaim", id: "1" }],
-  ])("asks the wallet for nothing if the plan has %s", async (_, wish) => {
+  ])("asks the wallet for nothing if the plan has %s, and reports it", async (_, wish) => {
     const world = fakeWorld({ wishes: [wish, HAND_OVER] });
     await expect(handOver(world.run, CHOSEN)).rejects.toMatchObject({ kind: "differs" });
     expect(world.sent).toEqual([]);
+    expect(world.reports).toEqual([{ kind: wish.kind, difference: "plan: not chosen" }]);
   });
 
   test.each<[string, GateWish[]]>([
@@ -63,10 +65,11 @@ describe("handing over", () => {
     ["nothing", []],
     ["two hand-overs", [HAND_OVER, HAND_OVER]],
     ["something after the hand-over", [HAND_OVER, APPROVE_HAG]],
-  ])("asks the wallet for nothing if the plan has %s", async (_, wishes) => {
+  ])("asks the wallet for nothing if the plan has %s, and reports it", async (_, wishes) => {
     const world = fakeWorld({ wishes });
     await expect(handOver(world.run, CHOSEN)).rejects.toMatchObject({ kind: "differs" });
     expect(world.sent).toEqual([]);
+    expect(world.reports).toEqual([{ kind: "handOver", difference: "plan: hand-over" }]);
   });
 
   test("asks the wallet for nothing once the fee is another than was shown", async () => {
@@ -80,6 +83,8 @@ describe("handing over", () => {
     async (kind) => {
       const world = fakeWorld({ wishes: [APPROVE_HAG, HAND_OVER], fails: [kind] });
       await expect(handOver(world.run, CHOSEN)).rejects.toMatchObject({ kind });
+      // whoever compares the call with its wish has reported a difference already
+      expect(world.reports).toEqual([]);
       expect(world.sent).toHaveLength(1);
     },
   );
@@ -206,11 +211,16 @@ describe("taking back", () => {
     expect(await isRefunded(fakeWorld({ wishes: [{ kind: "takeRefund", to: KONGZ }] }).run.world)).toBe(false);
   });
 
-  test("is not asked for beside another call", async () => {
-    const world = fakeWorld({ wishes: [wish, HAND_OVER] });
-    await expect(takeBack(world.run, wish, async () => true)).rejects.toMatchObject({ kind: "differs" });
-    expect(world.sent).toEqual([]);
-  });
+  test.each([[[wish, HAND_OVER]], [[]]])(
+    "is not asked for unless it is the only call, and that is reported",
+    async (wishes) => {
+      const world = fakeWorld({ wishes });
+      await expect(takeBack(world.run, wish, async () => true)).rejects.toMatchObject({ kind: "differs" });
+      expect(world.sent).toEqual([]);
+      expect(world.reports).toEqual([{ kind: "reclaim", difference: "plan: calls" }]);
+      expect(signingReportSchema.safeParse({ ...world.reports[0], wallet: "" }).success).toBe(true);
+    },
+  );
 });
 
 describe("following the mints", () => {
@@ -262,12 +272,14 @@ type Settings = {
 function fakeWorld({ wishes, feeEachRaw = "100", fails = [], lands, outcome = "done", landsAfter = 1 }: Settings) {
   const sent: GateWish[] = [];
   const phases: string[] = [];
+  const reports: { kind: string; difference: string }[] = [];
   const abort = new AbortController();
   let nowMs = 0;
   let looks = 0;
   const fake = {
     sent,
     phases,
+    reports,
     abort: () => abort.abort(),
     onSend: () => {},
     /** The site has the hand-over at its n-th look. */
@@ -301,6 +313,10 @@ function fakeWorld({ wishes, feeEachRaw = "100", fails = [], lands, outcome = "d
       return "0xhash";
     },
     outcome: async () => outcome,
+    async differs(kind, difference) {
+      reports.push({ kind, difference });
+      return new WalletError("differs");
+    },
     async state() {
       looks += 1;
       const hasLanded = fails.length > 0 ? lands : looks >= landsAfter;
