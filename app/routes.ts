@@ -6,7 +6,7 @@ import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-ro
  */
 const inDevelopment = (routes: RouteConfigEntry[]) => (process.env.NODE_ENV === "production" ? [] : routes);
 
-/** With what staff try a device on a preview of the site. Production has none of it. */
+/** Pages on which staff try a device with a preview of the site. They are not in a build for production. */
 const outsideProduction = (routes: RouteConfigEntry[]) => (process.env.CLOUDFLARE_ENV === "production" ? [] : routes);
 
 /** Every address of the site. The first part is the language; paths have the specification's spelling. */

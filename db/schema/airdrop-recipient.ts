@@ -14,7 +14,7 @@ export const airdropRecipient = sqliteTable(
     item: text("item").notNull(),
     status: text("status", { enum: recipientStatuses }).notNull().default("waiting"),
     sentAt: moment("sent_at"),
-    /** The Solana address that got it, which may not be the one that a later look at the application gives. */
+    /** The Solana address that got it. The application may name another one by now. */
     sentTo: text("sent_to"),
     /** The signature of the Solana transaction that sent it; one transaction may serve several recipients. */
     transaction: text("transaction"),

@@ -11,7 +11,7 @@ export const FAILURES = [
   "Reclaimed",
   /** Seven days before the holder may take it back, nothing was minted yet, so that nobody ends with both. */
   "ReclaimClose",
-  /** The Solana address in the gate's record is not one that a wallet can have, or holds something else than SOL. */
+  /** No wallet can be at the Solana address of the gate's record: there is no key to it, or a program owns its account. */
   "TargetNotWallet",
   /** The new NFT of this old one was minted for an earlier record, which its holder reclaimed. */
   "AlreadyMinted",

@@ -22,7 +22,7 @@ export type VerifyInput = Omit<z.output<typeof verifyInput>, "asked"> & { wallet
 /** The option that is not as it has to be. */
 export type VerifyFault = Exclude<keyof z.output<typeof verifyInput>, "asked">;
 
-/** Reads the options once, whole addresses and numbers alone; `fault`: the first that is none. */
+/** Checks all options before any of them is used: each has to be a whole address, URL or number. `fault`: the first that is not. */
 export function parseVerifyInput(options: Record<string, string>): VerifyInput | { fault: VerifyFault } {
   const parsed = verifyInput.safeParse(options);
   if (!parsed.success) return { fault: parsed.error.issues[0]?.path[0] as VerifyFault };

@@ -3,9 +3,10 @@ import type { Chain } from "./chain";
 import { isWalletAddress } from "./is-wallet-address";
 
 /**
- * Whether an NFT that is sent to an address can be used there: somebody may have its key, and it is not an account of a
- * program, such as a token account. An address that the chain has never seen is a wallet's. What the account holds is not
- * read: whoever names the address may choose one of any size. Throws ChainUnavailable.
+ * Whether a wallet can be at an address, so that an NFT that is sent there can be used: the address is on the curve, so that
+ * there may be a key to it, and it has either no account yet or one of the System program. An account that another program
+ * owns, such as a token account, is none. The account's data is not read, because whoever names the address may choose an
+ * account of any size. Throws ChainUnavailable.
  */
 export async function isUsableTarget(chain: Chain, address: string): Promise<boolean> {
   if (!isWalletAddress(address)) return false;

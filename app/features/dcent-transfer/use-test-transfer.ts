@@ -17,7 +17,7 @@ export type TransferStage =
   | Trouble;
 
 const LOOK_MS = 2_000;
-/** A blockhash has expired by then, whatever the network does. */
+/** After this time the page gives up: a blockhash lives for 150 blocks, which take about a minute. */
 const PATIENCE_MS = 120_000;
 
 const WALLET_PROBLEMS: Partial<Record<WalletErrorKind, Problem>> = {

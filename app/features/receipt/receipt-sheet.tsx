@@ -77,7 +77,10 @@ function commandOf(address: string): string {
 
 type PartProps = Pick<Props, "texts" | "shown">;
 
-/** What both chains say about the receipt. It is loud only if that is not all: an open record has a louder notice. */
+/**
+ * What both chains say about the receipt: a notice, or one plain line if every claim holds and the record is not confirmed. What
+ * is left to do has a notice of its own then, and this one must not make it look settled.
+ */
 function Verdict({ texts, shown: { checks, readAt, standing } }: PartProps) {
   const t = useT();
   const { revalidate, state } = useRevalidator();

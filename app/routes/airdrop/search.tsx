@@ -28,7 +28,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function AirdropSearch({ loaderData }: Route.ComponentProps) {
   const { texts, powerZone, scene, typed, found, own } = loaderData;
   const search = <AirdropSearchForm key={typed} {...loaderData} />;
-  // whoever is on a list has come for that one
+  // a holder who is on a list most likely came for their own airdrop
   const isOwnFirst = own.length > 0;
   return (
     <div data-district="power-zone">

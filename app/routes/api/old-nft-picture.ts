@@ -12,8 +12,9 @@ export const action = refuseMethod;
 
 /**
  * GET /api/old-nft/:contract/:tokenId/picture: the picture of an NFT of the former chain, from where our settings or its
- * collection say; otherwise a drawn one. The answer is always a picture, and stored in the Cache API: a fetched one for a day,
- * a drawn one for minutes.
+ * collection say; otherwise a drawn one. A file of ours is answered by a redirect to it; everything else is a picture, also
+ * with status 404 for an address that names no NFT. The Cache API keeps a fetched picture for a day, and for five minutes a
+ * drawn one of an NFT that has none. Nothing is kept if the visitor asked too often, or if the picture could not be fetched now.
  */
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
   const name = `${params.contract}.${params.tokenId}`.slice(0, 130);

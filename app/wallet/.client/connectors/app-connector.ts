@@ -5,8 +5,10 @@ import type { EvmConnector } from "./connector";
 
 /**
  * A wallet that is an app on a phone: Klip, and Kaia Wallet where there is no extension. It gives its address alone, which
- * proves nothing; signing in is a second request, and so is each call. A call that another account of the app sends is refused
- * by the contracts, because that account holds nothing of it.
+ * proves nothing; signing in is a second request, and so is each call. Which account of the app sends a call, nobody tells the
+ * site. The contracts refuse one of another account that hands over, takes back or approves this holder's NFT. Any account may
+ * approve the gate for its own NFTs of a collection: the gate takes them from nobody but their holder, and the page goes on only
+ * once the chain has the approval of this holder.
  */
 export function createAppConnector(wallet: AppWallet, walletName: string): EvmConnector {
   return {
