@@ -99,7 +99,7 @@ describe("an address that does not exist", () => {
     const html = await response.text();
     expect(response.status).toBe(404);
     expect(html).toContain(`<html lang="${lang}">`);
-    expect(html).toContain(words);
+    expect(html.replaceAll("\u00a0", " ")).toContain(words);
     expect(html).toContain('name="robots" content="noindex"');
     expect(html).not.toMatch(/at \w+ \(.*:\d+:\d+\)/);
   });

@@ -1,0 +1,29 @@
+/**
+ * Korean texts break only between words, and some pairs of words are read as one: "받을 수 있어요". Where such a pair is broken, the
+ * last line of a text on a phone often holds "있어요." alone. Writers of texts need no special spaces for these pairs.
+ */
+const PAIRS: readonly [RegExp, string][] = [
+  [/(\S) 수 (?=있|없)/g, "$1\u00a0수\u00a0"],
+  [/(?<![가-힣])(한|두|세|네|몇) (?=[번건개곳]|가지|단계)/g, "$1\u00a0"],
+  [/(?<![가-힣])약 (?=\d|\{\{)/g, "약\u00a0"],
+  [/(\d) (?=SOL|SCG|KAIA)/g, "$1\u00a0"],
+];
+
+/** One Korean text, in which the spaces of fixed pairs do not break. */
+export function bindPairs(text: string): string {
+  return PAIRS.reduce((bound, [pair, joined]) => bound.replace(pair, joined), text);
+}
+
+/** Every Korean text of a tree. The headings of files stay as they are, because programs may look for them. */
+export function bindAllPairs<Tree>(texts: Tree): Tree {
+  return bindNode(texts) as Tree;
+}
+
+function bindNode(node: unknown): unknown {
+  if (typeof node === "string") return bindPairs(node);
+  if (Array.isArray(node)) return node.map(bindNode);
+  if (typeof node !== "object" || node === null) return node;
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [key, key === "csvColumns" || key === "csv" ? value : bindNode(value)]),
+  );
+}
