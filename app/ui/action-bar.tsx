@@ -6,8 +6,8 @@ export type ActionBarProps = {
   sum?: ReactNode;
   /** True where the bar belongs to a whole page and not to one of its columns. */
   isOfPage?: boolean;
-  /** The screen's one loud button, and at most one quiet one. */
-  children: ReactNode;
+  /** The screen's one loud button, and at most one quiet one; none as long as there is nothing to press. */
+  children?: ReactNode;
 };
 
 /**
@@ -19,7 +19,7 @@ export function ActionBar({ sum, isOfPage = false, children }: ActionBarProps) {
   return (
     <div className={isOfPage ? "action-bar is-of-page" : "action-bar"}>
       {sum ? <p className="action-bar-sum">{sum}</p> : null}
-      <div className="action-bar-buttons">{children}</div>
+      {children ? <div className="action-bar-buttons">{children}</div> : null}
     </div>
   );
 }

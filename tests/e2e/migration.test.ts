@@ -201,10 +201,13 @@ describe("an old NFT", () => {
     const { page } = await visit("eng");
     await connectAndSignIn(page);
     await page.getByText("belongs to a program or a token account").waitFor();
-    await page.getByRole("button", { name: "Take back the NFT and its fee" }).click();
+    await page
+      .getByRole("button", { name: /^Take back .* and 0.1 KAIA$/ })
+      .first()
+      .click();
     const dialog = page.locator("#migration-return");
     await dialog.getByRole("button", { name: "Take back" }).click();
-    await dialog.getByText("is in your Kaia wallet again").waitFor();
+    await dialog.getByText("are in your Kaia wallet again").waitFor();
     await dialog.getByRole("button", { name: "OK" }).click();
     await callRpc(kaia.rpcUrl, "anvil_mine", ["0x20"]);
     await expect.poll(async () => (await stateOf(5n))?.reason).toBe("Reclaimed");

@@ -105,11 +105,18 @@ export async function listHandedOver(db: Database, oldWalletAddress: string): Pr
     .limit(MOST_RECORDS);
 }
 
-/** How many NFTs of a wallet wait at the gate for which no new one will be minted, as the site noted it. */
-export function countFailed(db: Database, wallet: string): Promise<number> {
-  const { oldWalletAddress, gateId, closedAt, reason } = migrationRecord;
-  const isFailed = and(isNotNull(gateId), isNull(closedAt), inArray(reason, [...FAILURES]));
-  return db.$count(migrationRecord, and(eq(oldWalletAddress, wallet), isFailed));
+/**
+ * When those NFTs of a wallet were handed over that wait at a gate and for which no new one will be minted, in chain seconds, as
+ * the site noted it.
+ */
+export async function listFailed(db: Database, ofGate: string, wallet: string): Promise<number[]> {
+  const { oldWalletAddress, gate, gateId, closedAt, handedOverTs, reason } = migrationRecord;
+  const isFailed = and(eq(gate, ofGate), isNotNull(gateId), isNull(closedAt), inArray(reason, [...FAILURES]));
+  const rows = await db
+    .select({ handedOverTs })
+    .from(migrationRecord)
+    .where(and(eq(oldWalletAddress, wallet), isFailed));
+  return rows.map((row) => row.handedOverTs ?? 0);
 }
 
 /** Records that are due for a look, longest due first: their Workflow may have died or ended. */

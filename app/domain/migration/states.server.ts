@@ -190,6 +190,7 @@ function describe(row: MigrationRow, facts: Facts, contracts: MigrationContracts
     gateId: row.gateId,
     left: leftToDo(status, canReturn),
     reclaimableTs: canReturn ? reclaimableTs(record.handedOverTs) : null,
+    feePaidRaw: record && record.status !== "none" ? String(record.fee) : null,
     handOverTransaction: row.handOverHash,
     mintTransaction: made ? row.mintSignature : null,
     confirmTransaction: record?.status === "confirmed" ? row.confirmHash : null,

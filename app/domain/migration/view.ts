@@ -40,6 +40,8 @@ export type MigrationView = {
   left: Step;
   /** From when on the old NFT can be taken back; null unless the gate's record is open. */
   reclaimableTs: number | null;
+  /** The fee that the gate has noted for it, in kei as decimal digits; null until it was handed over. */
+  feePaidRaw: string | null;
   handOverTransaction: string | null;
   mintTransaction: string | null;
   confirmTransaction: string | null;

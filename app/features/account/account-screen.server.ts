@@ -31,7 +31,7 @@ export async function loadAccountScreen(context: Readonly<RouterContextProvider>
     evmSums:
       holders.evm && !holder
         ? await getEvmSums(
-            { db: deps.db, chainId: migrationDeps(context).evm.chainId },
+            { db: deps.db, evm: migrationDeps(context).evm },
             { holder: holders.evm.walletAddress, airdrops },
           )
         : null,

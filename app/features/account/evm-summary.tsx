@@ -5,13 +5,16 @@ import { useShell } from "~/shell/use-shell";
 import { ButtonLink } from "~/ui/button";
 import { useT } from "~/ui/use-t";
 
+/** What needs the holder, most pressing first. */
+const LINES = ["takeBackNow", "takeBack", "oldNfts", "airdrops", "takeBackLater"] as const;
+
 type Props = { texts: Texts["myPage"]["evm"]; sums: EvmSums };
 
 /** What somebody with only a Kaia wallet has here that needs them, and one button to the most useful of it. */
 export function EvmSummary({ texts, sums }: Props) {
   const t = useT();
   const { localePath } = useShell();
-  const lines = (["toTakeBack", "oldNfts", "airdrops"] as const).filter((key) => sums[key] > 0);
+  const lines = LINES.filter((key) => sums[key] > 0);
   const [first] = lines;
   if (!first) return <p className="soft">{texts.nothing}</p>;
   const isAirdrop = first === "airdrops";
@@ -19,7 +22,7 @@ export function EvmSummary({ texts, sums }: Props) {
     <div className="panel stack-tight">
       <ul>
         {lines.map((key) => (
-          <li key={key}>{t(texts, key, { count: sums[key] })}</li>
+          <li key={key}>{t(texts, key, { count: sums[key], date: new Date((sums.laterTs ?? 0) * 1_000) })}</li>
         ))}
       </ul>
       <p>

@@ -1,18 +1,18 @@
 import { useRevalidator } from "react-router";
 import type { OldNftView } from "~/domain/migration/screen-types";
+import type { MigrationView } from "~/domain/migration/view";
 import { inKaia } from "~/features/money/kaia";
-import { formatMoney } from "~/locales/format";
 import { logged } from "~/logs/logged";
-import { ActionBar } from "~/ui/action-bar";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
-import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { CannotSend, useCannotSend } from "./cannot-send";
+import { DeskBar } from "./desk-bar";
+import { DeskSummary } from "./desk-summary";
 import { HandedOverUnread } from "./handed-over-unread";
 import { MigrationCosts } from "./migration-costs";
 import { MigrationRecords, OlderRecords } from "./migration-records";
-import { chosenAtFirst, feeOfAll, namedTarget, offeredNfts, sortRecords } from "./migration-rules";
+import { chosenAtFirst, namedTarget, offeredNfts, sortRecords, sortReturns } from "./migration-rules";
 import type { MigrationScreen } from "./migration-screen.server";
 import { NoOldNfts } from "./no-old-nfts";
 import { OldNftGrid } from "./old-nft-grid";
@@ -28,7 +28,6 @@ type Opened = { kind: "migrate"; nfts: readonly OldNftView[] } | { kind: "return
 /** What a holder has, what is under way, and the button that migrates what is chosen. */
 export function MigrationDesk({ screen }: { screen: MigrationScreen & { holder: string } }) {
   const t = useT();
-  const locale = useLocale();
   const { revalidate } = useRevalidator();
   const { texts, terms } = screen;
   const sorted = sortRecords(screen.records);
@@ -43,14 +42,15 @@ export function MigrationDesk({ screen }: { screen: MigrationScreen & { holder: 
 
   const cannotSend = useCannotSend();
   const isOpen = terms !== null && !terms.isPaused && terms.canMint && !cannotSend;
-  const fee = terms ? feeOfAll(terms, chosen.all.length) : 0n;
+  const nowTs = terms?.chainTs ?? 0;
+  const { ready, later } = sortReturns(sorted, nowTs);
+  const takeBack = (record: MigrationView) => open({ kind: "return", returned: reclaimOf(texts, t, record) });
   const shared = {
     texts,
     standings: screen.standings,
     // the chain's clock decides
-    nowTs: terms?.chainTs ?? 0,
-    reclaim: (record: Parameters<typeof reclaimOf>[2]) =>
-      open({ kind: "return", returned: reclaimOf(texts, t, record) }),
+    nowTs,
+    reclaim: takeBack,
   };
   const closed = () => {
     close();
@@ -59,6 +59,15 @@ export function MigrationDesk({ screen }: { screen: MigrationScreen & { holder: 
   const refund = terms && terms.refundRaw !== "0" ? refundOf(texts, t, screen.holder, terms.refundRaw) : null;
   return (
     <>
+      <DeskSummary
+        texts={texts.summary}
+        terms={isOpen ? terms : null}
+        counts={{
+          movable: screen.isFirstPage && !screen.next ? nfts.length : (screen.oldNfts ?? 0),
+          notMinted: sorted.toTakeBack.length,
+          underWay: sorted.underWay.length,
+        }}
+      />
       {cannotSend ? <CannotSend texts={texts} /> : null}
       {refund ? (
         <Notice tone="info">
@@ -74,7 +83,13 @@ export function MigrationDesk({ screen }: { screen: MigrationScreen & { holder: 
         </Notice>
       ) : null}
       {screen.unread ? <HandedOverUnread texts={texts} unread={screen.unread} /> : null}
-      <MigrationRecords id="to-take-back" title={texts.records.toTakeBack} records={sorted.toTakeBack} {...shared} />
+      <MigrationRecords id="to-take-back" title={texts.records.readyToTakeBack} records={ready} {...shared} />
+      {nfts.length > 0 ? (
+        <OldNftGrid screen={screen} nfts={nfts} records={sorted} chosen={chosen} isOpen={isOpen} />
+      ) : (
+        <NoOldNfts screen={screen} hasMoved={screen.records.length > 0} />
+      )}
+      <MigrationRecords id="to-take-back-later" title={texts.records.toTakeBack} records={later} {...shared} />
       <MigrationRecords
         id="under-way"
         title={texts.records.underWay}
@@ -82,36 +97,20 @@ export function MigrationDesk({ screen }: { screen: MigrationScreen & { holder: 
         records={sorted.underWay}
         {...shared}
       />
-      {nfts.length > 0 ? (
-        <OldNftGrid screen={screen} nfts={nfts} records={sorted} chosen={chosen} isOpen={isOpen} />
-      ) : (
-        <NoOldNfts screen={screen} hasMoved={screen.records.length > 0} />
-      )}
       <MigrationCosts texts={texts} terms={terms} />
       <MigrationRecords id="ended" title={texts.records.ended} records={sorted.ended} {...shared} />
       <OlderRecords texts={texts.records} most={screen.mostRecords} />
-      {isOpen && nfts.length + chosen.all.length > 0 ? (
-        <ActionBar
-          isOfPage
-          sum={
-            chosen.all.length === 0
-              ? texts.start.none
-              : t(texts.start, "chosen", { count: chosen.all.length, fee: formatMoney(locale, inKaia(fee)) })
-          }
-        >
-          <Button
-            variant="primary"
-            size="large"
-            aria-haspopup="dialog"
-            busy={isLoading}
-            disabled={chosen.all.length === 0}
-            onClick={() => open({ kind: "migrate", nfts: chosen.all })}
-            {...logged("myMigration.start")}
-          >
-            {namedTarget(chosen.all, sorted) ? texts.start.go : texts.start.button}
-          </Button>
-        </ActionBar>
-      ) : null}
+      <DeskBar
+        texts={texts}
+        terms={isOpen ? terms : null}
+        chosen={chosen.all}
+        hasNfts={nfts.length > 0}
+        offered={cannotSend ? null : (ready[0] ?? null)}
+        isBegun={namedTarget(chosen.all, sorted) !== null}
+        isLoading={isLoading}
+        onMigrate={() => open({ kind: "migrate", nfts: chosen.all })}
+        onTakeBack={takeBack}
+      />
       {dialogs && opened?.kind === "migrate" && terms ? (
         <dialogs.MigrationDialog
           texts={texts}

@@ -9,6 +9,7 @@ import { NftPicture } from "~/ui/nft-picture";
 import { Badge } from "~/ui/notice";
 import { useT } from "~/ui/use-t";
 import { canReclaim, standingOfView } from "./migration-rules";
+import { takeBackLabel } from "./returns";
 
 type Props = {
   id: string;
@@ -96,7 +97,7 @@ function Record({ texts, standings, record, nowTs, reclaim }: RecordProps) {
                 onClick={() => reclaim(record)}
                 {...logged("myMigration.reclaim")}
               >
-                {texts.reclaim.button}
+                {takeBackLabel(texts, t, record)}
               </Button>
             ) : null}
           </p>

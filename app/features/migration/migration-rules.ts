@@ -36,6 +36,31 @@ export function sortRecords(records: readonly MigrationView[]): SortedRecords {
   };
 }
 
+/** What is to be taken back: what can be now, and what only later, the earliest first. `nowTs`: seconds. */
+export function sortReturns(
+  { toTakeBack }: Pick<SortedRecords, "toTakeBack">,
+  nowTs: number,
+): { ready: MigrationView[]; later: MigrationView[] } {
+  const ready = toTakeBack.filter((record) => canReclaim(record, nowTs));
+  const later = toTakeBack
+    .filter((record) => !canReclaim(record, nowTs))
+    .sort((a, b) => (a.reclaimableTs ?? 0) - (b.reclaimableTs ?? 0));
+  return { ready, later };
+}
+
+/** The most NFTs of which a sentence says the names. */
+const MOST_NAMED = 4;
+
+/** Old NFTs by their names, each collection named once: "PunkyKongz Classic #2, #3". Of many, only the first are named. */
+export function namesOf(nfts: readonly Pick<OldNftView, "oldProjectName" | "oldNftId">[]): string {
+  const numbers = new Map<string, string[]>();
+  for (const { oldProjectName, oldNftId } of nfts.slice(0, MOST_NAMED)) {
+    numbers.set(oldProjectName, [...(numbers.get(oldProjectName) ?? []), `#${oldNftId}`]);
+  }
+  const named = [...numbers].map(([project, ids]) => `${project} ${ids.join(", ")}`);
+  return [...named, ...(nfts.length > MOST_NAMED ? ["…"] : [])].join(", ");
+}
+
 /**
  * The old NFTs that can be handed over: without those that the index still counts to the wallet, although the gate has them.
  */

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { MOST_NFTS_HANDED_OVER } from "~/domain/migration/gate-call";
 import { oldNftsInput } from "~/domain/migration/input";
-import { listOldNfts } from "~/domain/migration/old-nfts.server";
+import { countOldNfts, listOldNfts } from "~/domain/migration/old-nfts.server";
 import { findContracts, getContracts } from "~/domain/migration/projects.server";
 import { listHandedOver, MOST_RECORDS } from "~/domain/migration/records.server";
 import { listMigrations } from "~/domain/migration/states.server";
@@ -27,8 +27,13 @@ export async function loadMigrationScreen(context: Readonly<RouterContextProvide
   const [terms, nfts, records] = await Promise.all([
     read(() => readMigrationTerms(deps, holder)),
     read(async () => {
-      if (!holder) return { nfts: [], next: null };
-      return listOldNfts(deps.db, await getContracts(deps.db, deps.evm.chainId), { owner: holder, after });
+      if (!holder) return { nfts: [], next: null, all: 0 };
+      const contracts = await getContracts(deps.db, deps.evm.chainId);
+      const [page, all] = await Promise.all([
+        listOldNfts(deps.db, contracts, { owner: holder, after }),
+        countOldNfts(deps.db, contracts, holder),
+      ]);
+      return { ...page, all };
     }),
     read(async () => (holder ? listMigrations(deps, holder) : null)),
   ]);
@@ -45,6 +50,8 @@ export async function loadMigrationScreen(context: Readonly<RouterContextProvide
     isNotSet: terms.problem?.code === "MigrationNotSet",
     terms: terms.value,
     nfts: nfts.value?.nfts ?? [],
+    /** How many old NFTs the index counts to the wallet, over all pages; null if it cannot be read. */
+    oldNfts: nfts.value?.all ?? null,
     mostAtOnce: MOST_NFTS_HANDED_OVER,
     isFirstPage: after === null,
     next: next ? `${next.contract}.${next.tokenId}` : null,

@@ -22,6 +22,7 @@ export function OldNftGrid({ screen, nfts, records, chosen, isOpen }: Props) {
   const t = useT();
   const { texts, mostAtOnce } = screen;
   const words = texts.nfts;
+  const isAll = screen.isFirstPage && !screen.next && nfts.length <= mostAtOnce;
   return (
     <section className="nft-part" aria-labelledby="old-nfts">
       <div className="nft-part-head">
@@ -33,7 +34,7 @@ export function OldNftGrid({ screen, nfts, records, chosen, isOpen }: Props) {
             </Button>
           ) : (
             <Button size="small" onClick={() => chosen.add(nfts)} {...logged("myMigration.chooseAll")}>
-              {words.chooseAll}
+              {isAll ? t(words, "chooseEvery", { count: nfts.length }) : words.chooseAll}
             </Button>
           )
         ) : null}

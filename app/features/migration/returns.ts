@@ -9,18 +9,29 @@ import type { Return } from "./return-dialog";
 export function reclaimOf({ reclaim }: Texts["migration"], t: Translate, record: MigrationView): Return {
   const id = record.gateId ?? 0;
   const name = record.oldNftName;
+  const fee = feeOf(record);
   return {
     body: { reclaim: id },
     wish: { kind: "reclaim", id: String(id) },
     nft: record,
     words: {
       title: reclaim.title,
-      ask: t(reclaim, askOf(record), { name, address: record.newWalletAddress }),
+      ask: t(reclaim, askOf(record), { name, fee, address: record.newWalletAddress }),
       yes: reclaim.yes,
       doneTitle: reclaim.doneTitle,
-      done: t(reclaim, "done", { name }),
+      done: t(reclaim, "done", { name, fee }),
     },
   };
+}
+
+/** What comes back with the old NFT of a record. */
+function feeOf({ feePaidRaw }: MigrationView) {
+  return inKaia(BigInt(feePaidRaw ?? 0));
+}
+
+/** The button by which the old NFT of a record comes back. */
+export function takeBackLabel({ reclaim }: Texts["migration"], t: Translate, record: MigrationView): string {
+  return t(reclaim, "button", { name: record.oldNftName, fee: feeOf(record) });
 }
 
 /** Which question fits what is known of a new NFT for this old one. */

@@ -6,7 +6,15 @@ import type { OldNftView } from "~/domain/migration/screen-types";
 import type { MigrationView } from "~/domain/migration/view";
 import { mintedContent } from "~/features/migration/end-content";
 import { OlderRecords } from "~/features/migration/migration-records";
-import { canReclaim, chosenAtFirst, namedTarget, offeredNfts, sortRecords } from "~/features/migration/migration-rules";
+import {
+  canReclaim,
+  chosenAtFirst,
+  namedTarget,
+  namesOf,
+  offeredNfts,
+  sortRecords,
+  sortReturns,
+} from "~/features/migration/migration-rules";
 import { FeeChanged } from "~/features/migration/migration-run";
 import { reclaimOf } from "~/features/migration/returns";
 import { runContent } from "~/features/migration/run-content";
@@ -102,6 +110,19 @@ test("an NFT can be taken back from its second on, and never without a record of
   expect(canReclaim(open, 100)).toBe(true);
   expect(canReclaim(record({ gateId: 1 }), 100)).toBe(false);
   expect(canReclaim(record({ reclaimableTs: 100 }), 100)).toBe(false);
+});
+
+test("what can be taken back now comes by itself, and the rest in the order of its days", () => {
+  const [now, soon, late] = [100, 200, 300].map((reclaimableTs, gateId) => record({ gateId, reclaimableTs }));
+  expect(sortReturns({ toTakeBack: [late!, now!, soon!] }, 150)).toEqual({ ready: [now], later: [soon, late] });
+});
+
+test("NFTs are named by collection and number, and of many only the first", () => {
+  const named = (oldProjectName: string, ...ids: number[]) =>
+    ids.map((id) => ({ oldProjectName, oldNftId: String(id) }));
+  expect(namesOf(named("PunkyKongz Classic", 2, 3))).toBe("PunkyKongz Classic #2, #3");
+  expect(namesOf([...named("A", 1), ...named("B", 2)])).toBe("A #1, B #2");
+  expect(namesOf(named("A", 1, 2, 3, 4, 5))).toBe("A #1, #2, #3, #4, …");
 });
 
 describe("the end of a migration", () => {

@@ -1,6 +1,6 @@
 import { eq, gt } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { countFailed, listByWallet, listHandedOver, MOST_RECORDS } from "~/domain/migration/records.server";
+import { listByWallet, listFailed, listHandedOver, MOST_RECORDS } from "~/domain/migration/records.server";
 import { migrationRecord } from "~db/schema";
 import { testDatabase as db } from "../database";
 
@@ -65,10 +65,12 @@ test("what will not be minted is counted, however many newer hand-overs are unde
   const wallet = `0x${"ef".repeat(20)}` as const;
   const add = (id: number, change: Partial<typeof migrationRecord.$inferInsert>) =>
     db.insert(migrationRecord).values({ ...row(wallet, id), gateId: id, status: "received", ...change });
-  await add(201, { status: "failed", reason: "ReclaimClose" });
+  await add(201, { status: "failed", reason: "ReclaimClose", handedOverTs: 77 });
   await add(202, { status: "failed", reason: "Reclaimed", closedAt: new Date() });
   await add(203, { status: "received", reason: "NodeBehind" });
   for (let id = 204; id < 205 + MOST_RECORDS; id++) await add(id, {});
-  expect(await countFailed(db, wallet)).toBe(1);
-  expect(await countFailed(db, `0x${"aa".repeat(20)}`)).toBe(0);
+  const { gate } = row(wallet, 201);
+  expect(await listFailed(db, gate, wallet)).toEqual([77]);
+  expect(await listFailed(db, `0x${"ab".repeat(20)}`, wallet)).toEqual([]);
+  expect(await listFailed(db, gate, `0x${"aa".repeat(20)}`)).toEqual([]);
 });
