@@ -15,7 +15,6 @@ import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { useSigner } from "~/wallet/use-signer";
 import type { ChosenTerm } from "../holding/holder-act";
-import { goToStaked } from "../holding/staked-nfts";
 import { FaceList, shownName } from "../nft-face";
 import { bonusStreamOf } from "../pool/bonus";
 import { dailyText } from "../pool/stream-rates";
@@ -32,10 +31,12 @@ export type StakeDialogProps = ActProps & {
   /** For a pool with terms: warnings before anything is signed. */
   precautions: readonly string[];
   term: ChosenTerm;
+  /** Called when the modal is closed after NFTs were staked. */
+  onStaked: () => void;
 };
 
 /** Stakes NFTs: what leaves the wallet, for how long, what leaving early gives up, what it costs, and the signatures. */
-export function StakeDialog({ pool, nfts, ts, precautions, term, ...act }: StakeDialogProps) {
+export function StakeDialog({ pool, nfts, ts, precautions, term, onStaked, ...act }: StakeDialogProps) {
   const t = useT();
   const locale = useLocale();
   const { frame, texts, tab, onSettled } = act;
@@ -73,7 +74,7 @@ export function StakeDialog({ pool, nfts, ts, precautions, term, ...act }: Stake
       onClose={() => {
         act.onClose();
         // the deed ends at the list that has what was staked, not at the card that was chosen
-        if (countDone(batch.done) > 0) goToStaked();
+        if (countDone(batch.done) > 0) onStaked();
       }}
       id="nft-stake"
       title={titleOfOne ?? title}

@@ -16,6 +16,7 @@ import { RewardList } from "./reward-list";
 import { StakedNfts } from "./staked-nfts";
 import { useAct } from "./use-act";
 import { useChosen } from "./use-chosen";
+import { useStakedList } from "./use-staked-list";
 import { isWholeWallet } from "./wallet-count";
 import { WalletNfts } from "./wallet-nfts";
 
@@ -30,6 +31,7 @@ export function HolderArea(props: HolderAreaProps) {
   // kept while the list is limited to a term by a link
   const [termDays, setTermDays] = useState(() => termOf(pool.offers, period));
   const term = { termDays, setTermDays };
+  const leadToStaked = useStakedList(holding.count > 0);
   const [chosen, chosenStaked] = [useChosen(), useChosen()];
   const isOpen = !pool.isPaused && pool.nfts < pool.maxNfts;
   const free = isOpen ? wallet.nfts.filter(({ refusal }) => refusal === null) : [];
@@ -78,7 +80,9 @@ export function HolderArea(props: HolderAreaProps) {
           onAct={setAct}
         />
       )}
-      {act && ActInDialog ? <ActInDialog {...props} act={act} term={term} ts={ts} onClose={close} /> : null}
+      {act && ActInDialog ? (
+        <ActInDialog {...props} act={act} term={term} ts={ts} onClose={close} onStaked={leadToStaked} />
+      ) : null}
     </div>
   );
 }

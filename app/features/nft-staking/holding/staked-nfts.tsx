@@ -12,6 +12,7 @@ import { StakedNft } from "./staked-nft";
 import { StakedPages } from "./staked-pages";
 import type { Chosen } from "./use-chosen";
 import { useShown } from "./use-shown";
+import { STAKED_TITLE } from "./use-staked-list";
 
 type StakedNftsProps = HolderAreaProps & {
   chosen: Chosen;
@@ -20,13 +21,6 @@ type StakedNftsProps = HolderAreaProps & {
   isCheckInLoud: boolean;
   onAct: OnAct;
 };
-
-const STAKED_TITLE = "staked-title";
-
-/** Brings the list of staked NFTs into view, for who reads and who listens; nothing if no NFT is staked. */
-export function goToStaked(): void {
-  document.getElementById(STAKED_TITLE)?.focus();
-}
 
 /** The staked NFTs, with what can be done with each and with all of them. */
 export function StakedNfts({ chosen, isCheckInLoud, ...props }: StakedNftsProps) {
