@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { SOL_DECIMALS } from "~/domain/solana/sol";
 import type { TransactionPreview } from "~/domain/transaction-types";
+import { restOfShown } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { type Fact, FactList } from "~/ui/facts";
 import { Fold } from "~/ui/fold";
@@ -38,7 +40,8 @@ export function CostFacts({ texts, costs }: CostFactsProps) {
     ...(texts.noDeposit && deposit + records === 0n
       ? [{ term: texts.deposit, value: texts.noDeposit }]
       : sol(texts.deposit, deposit)),
-    ...sol(texts.recordDeposit ?? texts.deposit, records),
+    // the shown parts of what is paid add up
+    ...sol(texts.recordDeposit ?? texts.deposit, records && restOfShown(deposit + records, deposit, SOL_DECIMALS)),
     ...sol(texts.returns, refund),
   ];
   return (

@@ -14,7 +14,7 @@ const { staking, costs } = textsOf(LOCALES[1]);
 
 function movements(feeBps: number) {
   const pool = { ratesBps: [200, 500, 900, 1_500], feeBps, decimals: 9, chainTs: 1_795_000_000n };
-  const preview = { kind: "stake", feeLamports: "5000000", depositLamports: "2200000", endTs: "1802776000" };
+  const preview = { kind: "stake", feeLamports: "80000000", depositLamports: "2200000", endTs: "1802776000" };
   return readPart(
     createElement(StakeMovements, {
       texts: staking.stakeConfirm,
@@ -33,7 +33,7 @@ test("a stake names the pool's fee on the reward before it is signed, also where
 });
 
 test("what a stake costs in SOL stands with what goes out", () => {
-  expect(movements(0)).toContain("and 0.0022 SOL as a deposit that comes back; network fee 0.005 SOL");
+  expect(movements(0)).toContain("and 0.0022 SOL as a deposit that comes back; network fee 0.08 SOL");
 });
 
 test("what unstaking gives up has the colour of a loss in the bar", () => {

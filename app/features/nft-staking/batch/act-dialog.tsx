@@ -1,12 +1,10 @@
-import { SOL_DECIMALS } from "~/domain/solana/sol";
-import { formatMoney } from "~/locales/format";
 import { BatchDialog } from "~/transactions/batch-dialog";
-import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { shownName } from "../nft-face";
 import { loggedIn } from "../nft-screens";
 import { ActCosts } from "./act-costs";
 import type { ActDialogProps } from "./act-props";
+import { ActTakes } from "./act-takes";
 
 /** The modal of an act on NFTs. */
 export function ActDialog({
@@ -21,15 +19,9 @@ export function ActDialog({
   ...dialog
 }: ActDialogProps) {
   const t = useT();
-  const locale = useLocale();
   const { plan, costs } = dialog.batch;
   const count = plan?.parts.length ?? 0;
   const each = t(texts.batch, "costsEach", { transactions: t(texts.labels, "transactions", { count }) });
-  const deposit = BigInt(costs?.depositLamports ?? 0);
-  const sol = (raw: bigint) => formatMoney(locale, { raw, decimals: SOL_DECIMALS, coin: "SOL" });
-  const takes = { sum: sol(deposit + BigInt(costs?.feeLamports ?? 0)) };
-  // the deposit of a coin account stays with that account, which remains the holder's
-  const comesBack = costs?.kind === "stakeNft" ? t(texts.batch, "comesBack", { sum: sol(deposit) }) : null;
   const log = (name: string) => loggedIn(tab, name)["data-log"];
   return (
     <BatchDialog
@@ -48,11 +40,7 @@ export function ActDialog({
         consent: (
           <>
             {consent}
-            {deposit > 0n ? (
-              <p className="faint">
-                {t(texts.batch, count > 1 ? "takesEach" : "takes", takes)} {comesBack}
-              </p>
-            ) : null}
+            <ActTakes texts={texts} costs={costs} isFirstOfMany={count > 1} />
           </>
         ),
         isUnready,
