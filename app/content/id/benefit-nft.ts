@@ -64,7 +64,7 @@ export const benefitNft: InLanguage<typeof english> = {
           label: "Kamu dapat",
           title: "Reward",
           body: "Staking membayar dari brankas yang isinya bisa dilihat siapa pun. Koin bisa di-stake, karakter juga.",
-          action: { label: "Staking SCG", page: "powerzoneCoinStaking" },
+          action: { label: "Stake SCG", page: "powerzoneCoinStaking" },
         },
       ],
     },
@@ -79,7 +79,7 @@ export const benefitNft: InLanguage<typeof english> = {
         },
         {
           title: "Kami memeriksa blockchain",
-          body: "Sebelum sebuah manfaat dikonfirmasi, petugas kami mengeceknya: NFT-nya harus ada di dompet yang menandatangani, atau di akun penyimpanan staking kami atas nama dompet itu.",
+          body: "Sebelum sebuah manfaat dikonfirmasi, petugas kami memeriksanya: NFT-nya harus ada di dompet yang menandatangani, atau di brankas NFT staking kami atas nama dompet itu.",
         },
         {
           title: "Pintu mengingat karakternya",

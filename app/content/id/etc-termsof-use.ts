@@ -92,7 +92,7 @@ export const etcTermsofUse: InLanguage<typeof english> = {
           id: "staking",
           title: "Staking",
           blocks: [
-            "Sebelum Anda menandatangani, situs menampilkan jumlah, jangka waktu, imbal hasil yang dikunci bagi Anda, biaya, dan apa yang hangus bila Anda keluar lebih awal. Selanjutnya, program bekerja menurut kodenya dan keadaannya di blockchain.",
+            "Sebelum Anda menandatangani, situs menampilkan jumlah, jangka waktu, imbal hasil yang ditetapkan bagi Anda, biaya, dan apa yang hangus bila Anda melakukan unstaking lebih awal. Selanjutnya, program bekerja menurut kodenya dan keadaannya di blockchain.",
             "Reward dibayar dengan koin yang telah dimasukkan ke pool sebelumnya. Imbal hasil per tahun menyatakan jumlah koin yang dibayarkan, bukan nilainya kelak. Tidak ada keuntungan yang dijanjikan.",
             "Kami dapat menghentikan sementara staking baru. Unstaking, klaim, dan apa yang telah menjadi hak Anda tidak terpengaruh.",
           ],
@@ -129,7 +129,7 @@ export const etcTermsofUse: InLanguage<typeof english> = {
           id: "fees",
           title: "Biaya",
           blocks: [
-            "Biaya jaringan dan deposit dibayarkan kepada jaringan Solana. Sebuah pool dapat mengenakan biaya atas reward; besarnya tampil di layar sebelum Anda menandatangani dan dikunci untuk setiap staking. Biaya lainnya sesuai dengan yang tertulis di halaman masing-masing.",
+            "Biaya jaringan dan deposit dibayarkan kepada jaringan Solana. Sebuah pool dapat mengenakan biaya atas reward; besarnya tampil di layar sebelum Anda menandatangani dan ditetapkan untuk setiap staking. Biaya lainnya sesuai dengan yang tertulis di halaman masing-masing.",
           ],
         },
         {

@@ -68,7 +68,7 @@ export const gameNft: InLanguage<typeof english> = {
         },
         {
           question: "Bolehkah NFT yang sedang di-stake ikut main?",
-          answer: "Menurut rencana, boleh: NFT itu ada di akun penyimpanan atas namamu, dan itulah yang dilihat game.",
+          answer: "Menurut rencana, boleh: NFT itu ada di brankas NFT atas namamu, dan itulah yang dilihat game.",
         },
         {
           question: "Apakah skornya ikut kalau NFT dijual?",

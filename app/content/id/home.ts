@@ -4,7 +4,7 @@ import type { InLanguage } from "../in-language";
 export const home: InLanguage<typeof english> = {
   title: "Punkvism: Punktopia, kota piksel milik para holder",
   description:
-    "Tujuh distrik, tujuh koleksi, satu koin. Staking SCG selama 30 sampai 365 hari, lihat seluruh reward sebelum tanda tangan, dan cek sendiri tiap brankas.",
+    "Tujuh distrik, tujuh koleksi, satu koin. Stake SCG selama 30 sampai 365 hari, lihat seluruh reward sebelum tanda tangan, dan periksa sendiri tiap brankas.",
   district: "punktopia",
   sections: [
     {
@@ -24,7 +24,7 @@ export const home: InLanguage<typeof english> = {
       kind: "rates",
       ground: "night",
       title: "Imbal hasil malam ini",
-      body: "Kamu memilih jangka waktunya; imbal hasilmu dikunci saat kamu stake. Ini imbal hasil per tahun untuk staking baru.",
+      body: "Kamu memilih jangka waktunya; imbal hasilmu ditetapkan saat kamu stake. Ini imbal hasil per tahun untuk staking baru.",
       actions: [{ label: "Hitung reward-mu", page: "powerzoneCoinStaking", isPrimary: true }],
       term: "{{days}} hari",
       rate: "per tahun",

@@ -12,7 +12,7 @@ export const punkvismCoinNftSynergy: InLanguage<typeof english> = {
       title: "Koin yang punya teman",
       lead: "SCG mendapat reward dengan diam di tempat. Karakter mendapatkannya dengan hadir: di-stake, check-in, lalu dibayar. Halaman ini menunjukkan cara keduanya bertemu.",
       actions: [
-        { label: "Staking SCG hari ini", page: "powerzoneCoinStaking", isPrimary: true },
+        { label: "Stake SCG hari ini", page: "powerzoneCoinStaking", isPrimary: true },
         { label: "Temui para karakter", page: "nftProject" },
       ],
       sceneAlt:
@@ -49,7 +49,7 @@ export const punkvismCoinNftSynergy: InLanguage<typeof english> = {
       body: "Begini Punky Boost berjalan. Punky Nova serupa, dengan jangka waktu 90, 180, atau 270 hari.",
       items: [
         {
-          title: "Masuk ke akun penyimpanan",
+          title: "Masuk ke brankas NFT",
           body: "NFT dititipkan atas namamu. Hanya dompetmu yang bisa mengeluarkannya lagi.",
         },
         {

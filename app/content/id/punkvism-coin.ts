@@ -12,7 +12,7 @@ export const punkvismCoin: InLanguage<typeof english> = {
       title: "SCG, koin yang menggerakkan kota ini",
       lead: "Kamu bisa stake SCG, menerimanya sebagai reward, dan memeriksa sendiri di mana koinnya berada. Di sini kami jelaskan dulu apa itu SCG, baru kemudian harganya.",
       actions: [
-        { label: "Staking SCG", page: "powerzoneCoinStaking", isPrimary: true },
+        { label: "Stake SCG", page: "powerzoneCoinStaking", isPrimary: true },
         { label: "Buka Info Koin", shared: "coin-info" },
       ],
       sceneAlt:

@@ -97,7 +97,7 @@ export const punkyWorld: InLanguage<typeof english> = {
       caption: "Tormia dan situs ini",
       columns: [{ label: "Di Tormia" }, { label: "Di situs ini" }, { label: "Hari ini" }],
       rows: [
-        ["Memberi koin ke pembangkit", "Staking Koin", "buka"],
+        ["Memberi koin ke pembangkit", "Staking koin", "buka"],
         ["Membaca utang brankas", "Halaman bukti", "buka"],
         ["Mempekerjakan karakter", "Punky Boost, Punky Nova", "buka"],
         ["Memesan senjata", "Gear Up!", "bisa dilihat, belum bisa dibeli"],

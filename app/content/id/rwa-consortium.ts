@@ -80,7 +80,7 @@ export const rwaConsortium: InLanguage<typeof english> = {
       caption: "Fakta anggota yang diumumkan",
       columns: [{ label: "Fakta" }, { label: "Kenapa perlu kamu tahu" }],
       rows: [
-        ["Nama lengkap perusahaan dan negaranya", "Supaya kamu bisa mengeceknya sendiri di daftar perusahaan"],
+        ["Nama lengkap perusahaan dan negaranya", "Supaya kamu bisa memeriksanya sendiri di daftar perusahaan"],
         ["Peran dan masa perjanjian", "Peran yang habis tahun depan hanya melindungi sampai tahun depan"],
         ["Biaya dan bagian dari penerbitan", "Kepentingan seseorang menjelaskan pendapatnya"],
         ["Hubungan dengan anggota lain", "Dua kursi dengan satu pemilik sama saja satu kursi"],

@@ -95,7 +95,7 @@ export const utilityStructure: InLanguage<typeof english> = {
         {
           question: "Bisakah satu NFT mendapat reward sekaligus membuka pintu?",
           answer:
-            "Rencananya begitu: karakter di akun penyimpanan staking tetap dihitung milikmu di depan pintu, karena programnya tahu siapa yang menaruhnya.",
+            "Rencananya begitu: karakter di brankas NFT tetap dihitung milikmu di depan pintu, karena programnya tahu siapa yang menaruhnya.",
         },
         {
           question: "Apakah nilai mengalir dari holder baru ke holder lama?",

@@ -86,7 +86,7 @@ export const indonesian: SampleNews = {
     body: [
       "Kalau imbal hasil setahun berlaku sejak hari pertama, semua orang akan memilih setahun dan keluar sesukanya. Yang bertahan yang menanggungnya.",
       "Jadi, reward setiap posisi terkumpul dengan imbal hasil dasar sampai jangka waktunya selesai. Di hari itu seluruh selisihnya ditambahkan sekaligus.",
-      "Kedua imbal hasil itu dikunci saat kamu staking. Kami tidak bisa menurunkannya sesudah itu, dan kenaikan nanti hanya berlaku untuk staking berikutnya.",
+      "Kedua imbal hasil itu ditetapkan saat kamu stake. Kami tidak bisa menurunkannya sesudah itu, dan kenaikan nanti hanya berlaku untuk staking berikutnya.",
     ],
   },
   leaving: {
@@ -126,7 +126,7 @@ export const indonesian: SampleNews = {
     title: "Riwayat staking-mu, dalam satu berkas",
     summary: "Cari menurut aktivitas, jangka waktu, dan signature, lalu unduh hasilnya untuk catatanmu.",
     body: [
-      "Di halaman Staking saya, buka riwayat lengkap. Setiap baris adalah satu aktivitas dari transaksi yang sudah final, beserta signature-nya.",
+      "Di halaman Staking-mu, buka riwayat lengkap. Setiap baris adalah satu aktivitas dari transaksi yang sudah final, beserta signature-nya.",
       "Unduhannya berisi baris yang sama dengan pencarianmu, dalam CSV. Jumlahnya tepat sampai desimal terakhir.",
       "Di tempat yang mengenakan pajak atas reward, berkas ini yang akan diminta konsultan pajakmu. Kami bukan konsultan itu.",
     ],
