@@ -43,7 +43,7 @@ it("does nothing if the wallet refuses, and uses the language of the browser", a
   await page.getByRole("button", { name: "Phantom 연결하기" }).click();
   await setWalletBehaviour(page, { sign: "refuse" });
   page.once("dialog", (dialog) => dialog.accept());
-  await page.getByRole("button", { name: "되찾기" }).click({ timeout: 20_000 });
+  await page.getByRole("button", { name: "언스테이킹하기" }).click({ timeout: 20_000 });
   await page.getByText("처리하지 못했어요").waitFor();
   expect(await scgOf(wallet.publicKey)).toBe(before);
   expect((await readHoldings(connection, wallet.publicKey)).coins).toHaveLength(1);

@@ -45,7 +45,7 @@ export const benefitMultiple: InLanguage<typeof english> = {
           kind: "questions",
           ground: "night",
           title: "이렇게 세요",
-          body: "신청서가 아니라 체인을 보고 세요.",
+          body: "신청서가 아니라 블록체인을 보고 세요.",
           items: [
             {
               question: "지갑 두 개에 나뉜 NFT도 합쳐 주나요?",

@@ -87,7 +87,7 @@ export const companyAbout: InLanguage<typeof english> = {
       },
       proof: {
         title: "그 선을 직접 확인하세요",
-        body: "어떤 키가 있고 누가 가지고 있는지, 어떤 프로그램이 돌고 있는지는 증명 페이지가 열리는 순간 체인에서 읽어 보여 드려요.",
+        body: "어떤 키가 있고 누가 가지고 있는지, 어떤 프로그램이 돌고 있는지는 증명 페이지가 열리는 순간 블록체인에서 읽어 보여 드려요.",
         actions: [{ label: "증명 페이지 열기", page: "proof" }],
       },
     },

@@ -68,7 +68,7 @@ export const nftProjectGearUpCrafter: InLanguage<typeof english> = {
         {
           question: "확률을 볼 수 있나요?",
           answer:
-            "버튼마다 옆에 적고, 몰래 바뀌지 않는 파일로도 둘 거예요. 결과는 체인에 남으니 누구든 세어 볼 수 있어요.",
+            "버튼마다 옆에 적고, 몰래 바뀌지 않는 파일로도 둘 거예요. 결과는 블록체인에 남으니 누구든 세어 볼 수 있어요.",
         },
         {
           question: "신화 무기가 더 비싼가요?",

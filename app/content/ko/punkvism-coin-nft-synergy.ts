@@ -29,7 +29,7 @@ export const punkvismCoinNftSynergy: InLanguage<typeof english> = {
         ["Twig", "매일 쌓이는 보상 토큰. 토리 숍에서 쓰게 할 계획이에요", "Genesis, PunkyKongz, Punky HA_G, Wise Alya"],
         ["SCG", "도시의 코인. NFT마다 하루 수량이 정해져요", "Genesis, PunkyKongz, Punky HA_G, Wise Alya"],
         ["보너스 SCG", "출석할 때마다 받는 SCG. 연속 7일째, 30일째부터 더 커져요", "PunkyKongz, Punky HA_G, Wise Alya"],
-        ["USDC", "도시 밖의 회사가 발행하는 체인 위의 달러", "Wise Alya"],
+        ["USDC", "도시 밖의 회사가 발행하는 블록체인 위의 달러", "Wise Alya"],
         ["BENEFIT", "자리, 서비스, 입장권을 받을 권리", "Genesis"],
         ["RWA", "프로젝트의 하루 지급량을 받을 권리", "Genesis, PunkyKongz, Punky HA_G, Wise Alya"],
       ],
@@ -62,7 +62,7 @@ export const punkvismCoinNftSynergy: InLanguage<typeof english> = {
       kind: "plot",
       ground: "night",
       title: "출석하면 얼마나 더해질까요",
-      body: "하루에 1 SCG를 받는 유인원과 보너스를 상상해 본 그림이에요. 실제 수량은 체인에서 볼 수 있어요.",
+      body: "하루에 1 SCG를 받는 유인원과 보너스를 상상해 본 그림이에요. 실제 수량은 블록체인에서 볼 수 있어요.",
       caption: "매일 출석한 NFT 하나의 한 달",
       description:
         "30일 동안 쌓이는 면적 두 개예요. 하루 SCG는 고르게 늘어 30이 되고, 출석 보너스는 0에서 시작해 연속 출석이 길어질수록 빨리 늘어 12가 돼요. 30일째에는 합쳐서 42 SCG예요.",

@@ -120,7 +120,7 @@ export const punkvismCoin: InLanguage<typeof english> = {
           list: [
             "팀 물량부터 보세요. 언제부터 풀리는지, 한 번에 얼마나 풀리는지가 중요해요.",
             "보상 물량은 풀을 채울 때마다 나와요. 먼저 온 사람에게 유리한 날은 따로 없어요.",
-            "체인에 만들어진 베스팅은 베스팅 플랜에서 하나하나 확인할 수 있어요.",
+            "블록체인에 만들어진 베스팅은 베스팅 플랜에서 하나하나 확인할 수 있어요.",
           ],
         },
       ],
@@ -158,7 +158,7 @@ export const punkvismCoin: InLanguage<typeof english> = {
         items: [
           "내 지갑에 보관하는 평범한 솔라나 토큰이에요.",
           "도시 안에 쓸 곳이 있어요. 스테이킹하고, 맡긴 NFT의 보상으로도 받아요.",
-          "확인할 수 있어요. 총량과 큰 계정, 풀의 금고가 체인에 공개돼 있어요.",
+          "확인할 수 있어요. 총량과 큰 계정, 풀의 금고가 블록체인에 공개돼 있어요.",
         ],
       },
       bad: {
@@ -175,7 +175,7 @@ export const punkvismCoin: InLanguage<typeof english> = {
       kind: "callout",
       ground: "night",
       title: "맡기기 전에 먼저 들여다보세요",
-      body: "계산기는 지갑 없이도 쓸 수 있고, 증명 페이지는 열 때마다 체인에서 금고를 불러와요.",
+      body: "계산기는 지갑 없이도 쓸 수 있고, 증명 페이지는 열 때마다 블록체인에서 금고를 불러와요.",
       actions: [
         { label: "보상 계산하기", page: "powerzoneCoinStaking", isPrimary: true },
         { label: "금고 확인하기", page: "proof" },

@@ -67,7 +67,7 @@ export const rwaConsortium: InLanguage<typeof english> = {
         {
           icon: "document",
           label: "잇는 쪽",
-          title: "체인 위로 옮겨요",
+          title: "블록체인 위로 옮겨요",
           body: "법률사무소, 발행사, 펑크비즘이에요. 권리를 문서로, 문서를 토큰으로 바꾸고, 누구나 읽을 수 있는 페이지로 옮겨요.",
         },
       ],

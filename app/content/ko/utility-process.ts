@@ -93,7 +93,7 @@ export const utilityProcess: InLanguage<typeof english> = {
           icon: "eye",
           label: "오픈 뒤",
           title: "숫자 확인하기",
-          body: "페이지의 말과 체인의 숫자를 비교해 보세요. 기준은 언제나 체인이에요.",
+          body: "페이지의 말과 블록체인의 숫자를 비교해 보세요. 기준은 언제나 블록체인이에요.",
         },
       ],
     },
@@ -107,7 +107,7 @@ export const utilityProcess: InLanguage<typeof english> = {
           list: [
             "닫기 전에 이유와 함께 뉴스로 알려요.",
             "들어오는 문부터 닫아요. 나가는 것과 받을 보상을 받는 것은 계속할 수 있어요.",
-            "금고에 든 것은 체인이 돌아가는 한 주인의 것이에요.",
+            "금고에 든 것은 블록체인이 돌아가는 한 주인의 것이에요.",
             "더는 지킬 수 없는 권리는 슬그머니 지우지 않고 하나하나 밝혀요.",
           ],
         },

@@ -57,7 +57,7 @@ export const COIN_STAKING_SCREENS = {
       refresh: button(
         "110",
         3,
-        words("체인에서 다시 불러오기", "Read Again from the Chain", "Perbarui dari Blockchain"),
+        words("블록체인에서 다시 불러오기", "Read Again from the Chain", "Perbarui dari Blockchain"),
       ),
       addStaking: link("120", 2, words("스테이킹 추가하기", "Add Staking", "Tambah Staking")),
       applyUnstaking: link("130", 2, words("언스테이킹 신청하기", "Apply for Unstaking", "Unstaking")),

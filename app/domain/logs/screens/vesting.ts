@@ -51,7 +51,7 @@ export const VESTING_SCREENS = {
       refresh: button(
         "050",
         3,
-        words("체인에서 다시 불러오기", "Read Again from the Chain", "Perbarui dari Blockchain"),
+        words("블록체인에서 다시 불러오기", "Read Again from the Chain", "Perbarui dari Blockchain"),
       ),
       back: link("060", 3, words("목록으로 돌아가기", "Back to List", "Kembali ke Daftar")),
       showAll: link("070", 3, showAll),
