@@ -123,7 +123,7 @@ describe("the news", () => {
   test("are the latest three with their days", () => {
     const { teasers } = viewOfNews(section, factsFor("en", { news }));
     expect(teasers.map(({ id }) => id)).toEqual(["4", "3", "2"]);
-    expect(teasers[0]?.date).toBe("4\u00a0November\u00a02026");
+    expect(teasers[0]?.date).toBe("4\u00a0Nov\u00a02026");
     expect(teasers.map(({ sample }) => sample?.label)).toEqual(["sample", undefined, undefined]);
   });
 

@@ -86,7 +86,7 @@ test("a document takes effect on the written day in every time zone", () => {
     contents: "Isi",
     clauses: [],
   } as const;
-  expect(viewOfDocument(section, facts).effectiveDate).toBe("1\u00a0Desember\u00a02026");
+  expect(viewOfDocument(section, facts).effectiveDate).toBe("1\u00a0Des\u00a02026");
 });
 
 test("a file that does not exist is not offered", () => {

@@ -72,7 +72,7 @@ function namesIn(part: Part, stem: string): string[] {
 const FORMATTED = {
   number: [1234.5, "1,234.5"],
   percent: [1250, "12.5%"],
-  date: [new Date("2026-11-24T12:00:00Z"), "24\u00a0November\u00a02026"],
+  date: [new Date("2026-11-24T12:00:00Z"), "24\u00a0Nov\u00a02026"],
   dateTime: [new Date("2026-11-24T12:34:00Z"), "24\u00a0Nov\u00a02026, 12:34\u00a0UTC"],
   chainTime: [1_795_523_640n, "24\u00a0Nov\u00a02026, 12:34\u00a0UTC"],
   money: [{ raw: 1_234_500_000_001n, decimals: 9, coin: "SCG" }, "1,234.5\u00a0SCG"],
