@@ -91,7 +91,7 @@ describe("the whole way of a stake", () => {
     await page.getByRole("button", { name: "Next" }).click({ force: true });
     await page.locator(".field-error", { hasText: "Choose the position to unstake." }).waitFor();
     const choice = page.locator(".choice");
-    expect(await choice.innerText()).toMatch(/Back now: 1,000\.\d+\sSCG\s+Given up: 1[\d.]+ SCG of the reward/);
+    expect(await choice.innerText()).toMatch(/Back now: 1,000\.\d+\sSCG\s+Given up: 1[\d.]+\sSCG of the reward/);
     await choice.click();
     await page.getByRole("button", { name: "Next" }).click();
     await page.waitForURL(/UnStakingConfirm/);
@@ -172,8 +172,8 @@ describe("figures", () => {
   it("returns a form that cannot be staked, with the reason beside the field, and promises nothing for it", async () => {
     const { page } = await openVisitor({ javaScriptEnabled: false });
     for (const [typed, reason] of [
-      ["1", "The smallest stake is 10 SCG."],
-      ["2,000,000", "The largest stake in one position is 1,000,000 SCG."],
+      ["1", "The smallest stake is 10\u00a0SCG."],
+      ["2,000,000", "The largest stake in one position is 1,000,000\u00a0SCG."],
       ["ten", "Enter an amount in digits, such as 1,250.5."],
       ["1,5", "In English, a comma separates groups of three digits"],
     ] as const) {

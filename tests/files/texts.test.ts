@@ -42,10 +42,13 @@ describe("the check of a language", () => {
     ]);
   });
 
-  test("names placeholders and tags that differ, and what the browser's reader cannot read", () => {
+  test("names placeholders and tags that differ, a coin apart from its figure, and what the browser cannot read", () => {
     expect(problemsOfText("shop:greeting", "Hello {{name}}", "안녕 {{nmae}}")).toHaveLength(1);
     expect(problemsOfText("shop:title", "<link>Shop</link>", "<link>가게")).toHaveLength(1);
     expect(problemsOfText("shop:days_other", "{{count, number}} days", "매일")).toEqual([]);
+    expect(problemsOfForm("shop:price", "You pay {{amount}} SCG.")).toHaveLength(1);
+    expect(problemsOfForm("shop:price", "You pay {{amount}}\u00a0SCG, and 0.1 SOL.")).toHaveLength(1);
+    expect(problemsOfForm("shop:price", "You pay {{amount}}\u00a0SCG.")).toEqual([]);
     for (const text of ["Hello {name}", "{{name, currency}}", "{{ name }}", "See $t(shop:title)"]) {
       expect(problemsOfForm("shop:x", text), text).toHaveLength(1);
     }

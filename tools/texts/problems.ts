@@ -32,8 +32,15 @@ export function problemsOfText(key: string, english: string, text: string): stri
   return [...problems, ...problemsOfForm(key, text)];
 }
 
-/** What i18next could read and our reader in the browser cannot (decision 047), and what neither can. */
+/** A figure, or a placeholder for one, that a line break could part from its coin. */
+const PARTED_COIN = /(\d|\}\}) (SCG|SOL|KAIA|Twig|USDC|ETM|PVT)\b/;
+
+/**
+ * What i18next could read and our reader in the browser cannot (decision 047), what neither can, and a figure that a line
+ * break could part from its coin.
+ */
 export function problemsOfForm(key: string, text: string): string[] {
+  if (PARTED_COIN.test(text)) return [`${key} needs a space that does not break between the figure and its coin`];
   if (text.includes("$t(")) return [`${key} nests another text, which the browser's reader does not do`];
   const formats = FORMAT_NAMES.join("|");
   const rest = text.replaceAll(new RegExp(`\\{\\{\\w+(, (${formats}))?\\}\\}`, "g"), "");
