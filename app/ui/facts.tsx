@@ -8,10 +8,10 @@ export type Fact = {
   tone?: "in" | "out" | "strong";
 };
 
-/** Terms and figures in two aligned columns. */
-export function FactList({ items }: { items: readonly Fact[] }) {
+/** Terms and figures in two aligned columns. `isWide`: where there is room, two facts stand beside each other. */
+export function FactList({ items, isWide = false }: { items: readonly Fact[]; isWide?: boolean }) {
   return (
-    <dl className="facts">
+    <dl className={isWide ? "facts in-two" : "facts"}>
       {items.map(({ term, value, note, tone }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: facts are told apart only by their place
         <div key={index} className={tone ? `fact fact-${tone}` : "fact"}>

@@ -70,7 +70,7 @@ export function AccountSums({ texts, sums }: Props) {
 
 function Amount({ texts, sum, raw }: { texts: AccountTexts; sum: CoinSum; raw: bigint }) {
   if (raw === 0n) return <span className="account-none">{texts.none}</span>;
-  return <Money raw={raw} decimals={sum.decimals} coin={sum.symbol} />;
+  return <Money raw={raw} decimals={sum.decimals} coin="" />;
 }
 
 /** What of a sum comes from coin stakes and what from grants, if it comes from both: leaving a stake gives up only the former. */

@@ -47,9 +47,7 @@ function DepositFacts({ texts, deposits, onTake }: FactsProps) {
   if (held.length === 0 && !hasMore) return null;
   return (
     <Panel title={texts.deposits}>
-      <div className="account-deposits">
-        <FactList items={held.map(({ term, lamports }) => ({ term, value: <Sol lamports={lamports} /> }))} />
-      </div>
+      <FactList isWide items={held.map(({ term, lamports }) => ({ term, value: <Sol lamports={lamports} /> }))} />
       {hasMore ? <p className="faint">{texts.depositsMore}</p> : null}
       {recordsOver > 0n || hasMore ? (
         <p className="account-way">

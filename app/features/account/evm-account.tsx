@@ -28,8 +28,10 @@ export function EvmAccount({ holder, sums, texts, airdrops, call }: Props) {
         {walletName ? <strong>{walletName} </strong> : null}
         <span className="wallet-address">{shortAddress(address)}</span>
       </p>
-      {sums ? <EvmSummary texts={texts.evm} sums={sums} /> : null}
-      <p>{texts.evmBody}</p>
+      <div className="in-two">
+        {sums ? <EvmSummary texts={texts.evm} sums={sums} /> : null}
+        <p>{texts.evmBody}</p>
+      </div>
       <MyPageLinks texts={texts} airdrops={airdrops} />
     </section>
   );

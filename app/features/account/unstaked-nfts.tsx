@@ -17,7 +17,7 @@ export function UnstakedNfts({ texts, pools }: { texts: AccountTexts; pools: rea
   return (
     <section className="stack" aria-labelledby="unstaked-title">
       <h2 id="unstaked-title">{texts.unstakedTitle}</h2>
-      <ul className="account-unstaked">
+      <ul className="account-unstaked in-two">
         {pools.map((unstaked) => (
           <OfPool key={unstaked.pool.address} texts={texts} unstaked={unstaked} />
         ))}

@@ -33,7 +33,7 @@ export function OwnAirdrops({ texts, own, holders, signInFailed }: Props) {
       <h2 id="own-airdrops">{texts.own.title}</h2>
       {isSignedIn && shown.length === 0 ? <p>{texts.own.none}</p> : null}
       {shown.length > 0 ? (
-        <ul className="airdrop-list">
+        <ul className="airdrop-list in-two">
           {shown.map((airdrop) => (
             <OwnRow key={`${airdrop.list} ${airdrop.address}`} texts={texts} airdrop={airdrop} />
           ))}

@@ -14,27 +14,31 @@ export function MigrationCosts({ texts: { how }, terms }: Props) {
   return (
     <section className="migration-how" aria-labelledby="migration-how">
       <h2 id="migration-how">{how.title}</h2>
-      <FactList
-        items={[
-          ...(terms ? [{ term: how.fee, value: <Kaia raw={BigInt(terms.feeEachRaw)} /> }] : []),
-          { term: how.gas, value: how.gasValue },
-          { term: how.mint, value: how.mintValue },
-        ]}
-      />
-      <p>{how.steps}</p>
-      <p className="soft">{how.reclaim}</p>
-      <p className="row">
-        <ButtonLink size="small" to={`/${localePath}/proof/migration`} {...logged("myMigration.register")}>
-          {how.register}
-        </ButtonLink>
-        <ButtonLink
-          size="small"
-          to={{ pathname: `/${localePath}/proof`, hash: "migration-title" }}
-          {...logged("myMigration.proof")}
-        >
-          {how.proof}
-        </ButtonLink>
-      </p>
+      <div className="in-two">
+        <FactList
+          items={[
+            ...(terms ? [{ term: how.fee, value: <Kaia raw={BigInt(terms.feeEachRaw)} /> }] : []),
+            { term: how.gas, value: how.gasValue },
+            { term: how.mint, value: how.mintValue },
+          ]}
+        />
+        <div>
+          <p>{how.steps}</p>
+          <p className="soft">{how.reclaim}</p>
+          <p className="row">
+            <ButtonLink size="small" to={`/${localePath}/proof/migration`} {...logged("myMigration.register")}>
+              {how.register}
+            </ButtonLink>
+            <ButtonLink
+              size="small"
+              to={{ pathname: `/${localePath}/proof`, hash: "migration-title" }}
+              {...logged("myMigration.proof")}
+            >
+              {how.proof}
+            </ButtonLink>
+          </p>
+        </div>
+      </div>
     </section>
   );
 }

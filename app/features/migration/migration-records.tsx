@@ -30,7 +30,7 @@ export function MigrationRecords({ id, title, note, records, ...shared }: Props)
   return (
     <section className="nft-part" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <ul className="migration-records">
+      <ul className="in-two">
         {records.map((record) => (
           <Record key={record.seq} record={record} {...shared} />
         ))}

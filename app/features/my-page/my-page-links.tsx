@@ -31,7 +31,7 @@ export function MyPageLinks({ texts, airdrops }: MyPageLinksProps) {
   return (
     <section className="stack" aria-labelledby="my-lists">
       <h2 id="my-lists">{texts.listsTitle}</h2>
-      <ul className="my-lists">
+      <ul className="my-lists in-two">
         <li>
           <PageLink to={`/${localePath}/powerzoneCoinStakingView`} prefetch="none" {...logged("myPage.toStaking")}>
             <Icon name="vault" />

@@ -97,7 +97,7 @@ function TwigNow({ texts, held, aDay }: TwigListData) {
     const amount = aboutIn(locale, [{ ...aDay, symbol: "Twig" }]);
     facts.push({ term: texts.earning, value: t(texts, "aDay", { amount }) });
   }
-  return facts.length > 0 ? <FactList items={facts} /> : null;
+  return facts.length > 0 ? <FactList isWide items={facts} /> : null;
 }
 
 function Day({ entry }: { entry: TwigEntry }) {

@@ -75,6 +75,7 @@ export function ProofPool({ texts, labels, proof, pool }: ProofPoolProps) {
   return (
     <>
       <FactList
+        isWide
         items={[
           { term: texts.openPositions, value: formatNumber(locale, Number(proof.pool.openPositions)) },
           { term: texts.paused, value: proof.pool.isPaused ? texts.isPaused : texts.isOpen },
@@ -84,7 +85,7 @@ export function ProofPool({ texts, labels, proof, pool }: ProofPoolProps) {
         ]}
       />
       <h3>{texts.capacity}</h3>
-      <FactList items={capacity} />
+      <FactList isWide items={capacity} />
     </>
   );
 }

@@ -13,6 +13,7 @@ export function NotedFacts({ texts, noted }: { texts: Texts["receipt"]; noted: N
       <h2 id="noted">{problem.noted}</h2>
       <p className="soft">{oldExplorerUrl ? problem.notedText : problem.notedLocal}</p>
       <FactList
+        isWide
         items={[
           { term: pair.handOver, value: <Linked texts={pair} of="old" kind="tx" value={noted.handOver} /> },
           { term: pair.making, value: <Linked texts={pair} kind="tx" value={noted.mint} /> },

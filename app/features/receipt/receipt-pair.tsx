@@ -17,7 +17,7 @@ export function ReceiptPair({ texts, shown }: Props) {
     value: <Linked texts={pair} {...link} />,
   });
   return (
-    <div className="receipt-pair">
+    <div className="receipt-pair in-two">
       <Side id="old-nft" label={pair.old} name={oldNft.name} picture={oldNft.image}>
         <FactList
           items={[

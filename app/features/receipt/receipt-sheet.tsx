@@ -30,6 +30,7 @@ export function ReceiptSheet({ texts, shown, origin, localePath }: Props) {
     <>
       <ReceiptLeft texts={texts} shown={shown} localePath={localePath} />
       <FactList
+        isWide
         items={[
           {
             term: texts.facts.status,
@@ -40,16 +41,11 @@ export function ReceiptSheet({ texts, shown, origin, localePath }: Props) {
             value: t(texts.facts, "at", { time: BigInt(Date.parse(receipt.handedOverAt) / 1_000) }),
           },
           { term: texts.facts.fee, value: <Kaia raw={BigInt(receipt.feeRaw)} /> },
+          { term: texts.facts.gate, value: <Linked texts={texts.pair} of="old" kind="address" value={gate} /> },
         ]}
       />
       <Verdict texts={texts} shown={shown} />
       <ReceiptPair texts={texts} shown={shown} />
-      <FactList
-        items={[
-          { term: texts.facts.gate, value: <Linked texts={texts.pair} of="old" kind="address" value={gate} /> },
-          { term: texts.facts.id, value: String(receipt.gateId) },
-        ]}
-      />
       <Fold summary={<h2 id="checks">{texts.checks.title}</h2>} isOpen={verdict === "differs"}>
         <p className="soft">{texts.checks.lead}</p>
         <ReceiptChecks texts={texts.checks} checks={checks} />

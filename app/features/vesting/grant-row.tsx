@@ -34,7 +34,7 @@ type GrantRowsProps = {
 /** Grants of one coin, each in a few lines. */
 export function GrantRows({ grants, ...shared }: GrantRowsProps) {
   return (
-    <ul className="grant-rows">
+    <ul className="grant-rows in-two">
       {grants.map((grant) => (
         <GrantRow key={grant.address} {...shared} grant={grant} isTwin={hasTwin(grant, grants)} />
       ))}

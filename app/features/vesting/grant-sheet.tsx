@@ -57,12 +57,12 @@ export function GrantSheet({ texts, grant: read, vault, freeze, chainTs, events,
         <div className="grant-figures">
           <FactList items={figuresOf(locale, detail, grant)} />
         </div>
-        <FactList items={factsOf(locale, detail, grant)} />
+        <FactList isWide items={factsOf(locale, detail, grant)} />
       </section>
       <ReleasePlot texts={detail.plot} grant={grant} chainTs={chainTs} csvPath={csvPath} log={csvLog} />
       <section aria-labelledby="grant-addresses">
         <h2 id="grant-addresses">{detail.addressesTitle}</h2>
-        <FactList items={[...addressesOf(t, detail, grant, vault), ...freezeFacts(t, detail, grant, freeze)]} />
+        <FactList isWide items={[...addressesOf(t, detail, grant, vault), ...freezeFacts(t, detail, grant, freeze)]} />
       </section>
       <section aria-labelledby="grant-events">
         <h2 id="grant-events">{detail.eventsTitle}</h2>

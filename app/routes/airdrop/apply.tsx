@@ -75,13 +75,15 @@ export default function AirdropApply({ loaderData, actionData }: Route.Component
         scene={<Art picture={scene} alt="" first />}
         isCompact
       />
-      <div className="wrap band stack-form">
+      <div className="wrap band stack-form airdrop-apply">
         <ApplyFacts texts={texts} list={list} item={recipient?.item ?? null} isShort={confirms} />
-        {recipient ? (
-          <ApplyState {...loaderData} own={recipient} answer={actionData} />
-        ) : (
-          <ApplyOutsider {...loaderData} state={state} />
-        )}
+        <div className="stack-form">
+          {recipient ? (
+            <ApplyState {...loaderData} own={recipient} answer={actionData} />
+          ) : (
+            <ApplyOutsider {...loaderData} state={state} />
+          )}
+        </div>
       </div>
     </div>
   );

@@ -27,7 +27,7 @@ export function HolderLists({ texts, tab, holding, entitled, addressOf }: Holder
   return (
     <section aria-labelledby="lists-title" className="nft-part">
       <h2 id="lists-title">{words.lists}</h2>
-      <ul className="list-rows">
+      <ul className="list-rows in-two">
         {holding.pool.streams.map((stream) => {
           const reward = rewardName(t, texts.rewards, stream);
           return (

@@ -52,7 +52,7 @@ export function PoolDetails({ texts, pool, tab }: PoolDetailsProps) {
   return (
     <div className="pool-details">
       {pool.kind === "nova" ? <TermRates texts={texts} pool={pool} /> : null}
-      <FactList items={[...funds, ...conditions]} />
+      <FactList isWide items={[...funds, ...conditions]} />
       <p className="faint">{t(texts.labels, "readAt", { time: pool.chainTs })}</p>
       <p>
         <Link className="link" to={`/${localePath}/proof`} {...loggedIn(tab, "proof")}>
