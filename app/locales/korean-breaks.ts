@@ -1,3 +1,5 @@
+import { bindTexts } from "./bind-texts";
+
 /**
  * Korean texts break only between words, and some pairs of words are read as one: "받을 수 있어요". Where such a pair is broken, the
  * last line of a text on a phone often holds "있어요." alone. Writers of texts need no special spaces for these pairs.
@@ -14,16 +16,7 @@ export function bindPairs(text: string): string {
   return PAIRS.reduce((bound, [pair, joined]) => bound.replace(pair, joined), text);
 }
 
-/** Every Korean text of a tree. The headings of files stay as they are, because programs may look for them. */
+/** Every Korean text of a tree. */
 export function bindAllPairs<Tree>(texts: Tree): Tree {
-  return bindNode(texts) as Tree;
-}
-
-function bindNode(node: unknown): unknown {
-  if (typeof node === "string") return bindPairs(node);
-  if (Array.isArray(node)) return node.map(bindNode);
-  if (typeof node !== "object" || node === null) return node;
-  return Object.fromEntries(
-    Object.entries(node).map(([key, value]) => [key, key === "csvColumns" || key === "csv" ? value : bindNode(value)]),
-  );
+  return bindTexts(texts, bindPairs);
 }

@@ -1,5 +1,6 @@
 import * as en from "./en";
 import * as id from "./id";
+import { joinAllWords } from "./indonesian-breaks";
 import * as ko from "./ko";
 import { bindAllPairs } from "./korean-breaks";
 import type { Locale, LocaleCode } from "./locales";
@@ -9,7 +10,7 @@ import type { TextShape } from "./text-shape";
 export type Texts = TextShape<typeof en>;
 
 /** The resources as i18next takes them. If a language lacks a key, the type check fails here. */
-export const RESOURCES: Record<LocaleCode, Texts> = { en, ko: bindAllPairs(ko), id };
+export const RESOURCES: Record<LocaleCode, Texts> = { en, ko: bindAllPairs(ko), id: joinAllWords(id) };
 
 /** The texts stay on the server: a loader picks the namespaces, or parts of them, that its page shows. */
 export function textsOf(locale: Locale): Texts {

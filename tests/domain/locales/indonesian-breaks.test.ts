@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest";
+import { joinAllWords, joinWords } from "~/locales/indonesian-breaks";
+import { localeOfCode } from "~/locales/locales";
+import { textsOf } from "~/locales/texts.server";
+
+describe("a line of Indonesian does not break within", () => {
+  test.each([
+    ["a foreign word with a prefix", "NFT yang di-stake", "NFT yang di-|stake"],
+    ["a foreign word with an ending", "NFT-mu, reward-nya", "NFT-|mu, reward-|nya"],
+    ["a check-in", "Check-in hari ini", "Check-|in hari ini"],
+    ["a place in a row", "hari ke-30 dan ke-{{day, number}}", "hari ke-|30 dan ke-|{{day, number}}"],
+    ["a figure and its unit", "30 hari dan 0,002 SOL", "30_hari dan 0,002_SOL"],
+    ["a count and what is counted", "{{count, number}} NFT dipilih", "{{count, number}}_NFT dipilih"],
+    ["a number and its sign", "Migrasi No. {{id}}", "Migrasi No._{{id}}"],
+  ])("%s", (_, text, joined) => {
+    expect(joinWords(text)).toBe(joined.replaceAll("|", "\u2060").replaceAll("_", "\u00a0"));
+  });
+});
+
+test("other hyphens and spaces may break", () => {
+  for (const text of ["masing-masing", "SHA-256 biner", "di dompetmu", "30 hadiah"]) expect(joinWords(text)).toBe(text);
+});
+
+test("all texts of a tree are joined, except the headings of files", () => {
+  const texts = { items: [{ text: "Sudah di-unlock" }], csvColumns: { released: "Sudah di-unlock" } };
+  expect(joinAllWords(texts)).toEqual({
+    items: [{ text: "Sudah di-\u2060unlock" }],
+    csvColumns: { released: "Sudah di-unlock" },
+  });
+});
+
+test("the texts that the server gives out are joined", () => {
+  expect(textsOf(localeOfCode("id")).account.staked).toBe("Di-\u2060stake");
+});
