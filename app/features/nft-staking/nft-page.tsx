@@ -42,6 +42,8 @@ export function NftPage({ frame, kind, tab, screen, texts, own, children }: NftP
   const { labels } = texts;
   const { localePath } = useShell();
   const holderState = useHolderState(frame.holderAddress);
+  // a holder comes for the NFTs, which are to be seen on the first screen
+  const isVisitor = frame.holderAddress === null;
   const crumbs = [{ label: frame.labels.powerZone }, { label: screen.name }];
   const navigation = useNavigation();
   const tabs = NFT_SCREENS[kind].tabs.map(({ id, tabLog }) => ({
@@ -56,12 +58,12 @@ export function NftPage({ frame, kind, tab, screen, texts, own, children }: NftP
       <MoneyHead
         frame={frame}
         isCompact
-        {...(frame.holderAddress === null ? {} : { name: screen.name })}
+        {...(isVisitor ? {} : { name: screen.name })}
         title={screen.heading}
-        lead={screen.lead}
+        lead={isVisitor ? screen.lead : undefined}
         crumbs={crumbs}
         crumbsLabel={frame.labels.breadcrumb}
-        scene={<Art key={tab.id} picture={frame.scene} alt="" first />}
+        scene={isVisitor ? <Art key={tab.id} picture={frame.scene} alt="" first /> : null}
       >
         {holderState === "signed-in" ? null : (
           <div className="head-connect">

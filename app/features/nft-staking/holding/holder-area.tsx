@@ -61,7 +61,7 @@ export function HolderArea(props: HolderAreaProps) {
           </>
         ) : null}
         {isBare ? earns : null}
-        <WalletNfts {...props} chosen={chosen} term={term} isOpen={isOpen} />
+        <WalletNfts {...props} chosen={chosen} term={term} isOpen={isOpen} isChooseLoud={deed === "choose"} />
         {isBare || holding.count > 0 || termDays > 0 ? null : earns}
         <HolderLists {...props} />
         <HolderPoolTerms texts={texts} pool={pool} tab={tab} />
@@ -76,8 +76,10 @@ export function HolderArea(props: HolderAreaProps) {
           deed={deed}
           picked={picked}
           pickedStaked={pickedStaked}
+          free={free.length}
           ts={ts}
           onAct={setAct}
+          onChooseAll={() => chosen.setAll(free.map(({ mint }) => mint))}
         />
       )}
       {act && ActInDialog ? (

@@ -1,8 +1,7 @@
-import { Fragment, useState } from "react";
+import { Fragment } from "react";
 import { MINTS_A_BATCH } from "~/domain/nft-staking/batch/batch-bounds";
 import type { NftPositionView } from "~/domain/nft-staking/holding/view";
 import { Money } from "~/features/money/money";
-import { refusePress } from "~/logs/press-outcome";
 import { ActionBar } from "~/ui/action-bar";
 import { Button } from "~/ui/button";
 import { useLocale } from "~/ui/use-locale";
@@ -22,8 +21,11 @@ export type NextDeedBarProps = Pick<HolderAreaProps, "texts" | "tab" | "holding"
   /** What is chosen in the wallet, and of what is staked. */
   picked: readonly OfferedNft[];
   pickedStaked: readonly NftPositionView[];
+  /** How many NFTs of the wallet can be chosen. */
+  free: number;
   ts: bigint;
   onAct: OnAct;
+  onChooseAll: () => void;
 };
 
 /** The screen's one loud button, with what it is about. Nothing while nothing can be done. */
@@ -32,7 +34,7 @@ export function NextDeedBar(props: NextDeedBarProps) {
   const { deed, texts, tab, picked, pickedStaked, onAct } = props;
   const words = texts.nfts;
   if (deed === null) return null;
-  if (deed === "choose") return <ChooseFirst {...props} />;
+  if (deed === "choose") return <ChooseAll {...props} />;
   if (deed === "check-in") return <CheckInBar {...props} />;
   if (deed === "claim") return <ClaimBar {...props} />;
   const leaving = pickedStaked.slice(0, MINTS_A_BATCH);
@@ -62,25 +64,15 @@ export function NextDeedBar(props: NextDeedBarProps) {
   );
 }
 
-/** Before an NFT is chosen: what each would earn. A press says what the button waits for. */
-function ChooseFirst(props: NextDeedBarProps) {
-  const { texts, tab } = props;
-  const [isAsked, setIsAsked] = useState(false);
-  const words = texts.nfts;
-  const ask = () => {
-    refusePress("choice");
-    setIsAsked(true);
-    document.querySelector<HTMLElement>(".wallet-nft input:enabled")?.focus();
-  };
-  const asked = (
-    <span className="field-error" role="alert">
-      {words.chooseFirst}
-    </span>
-  );
+/** Before an NFT is chosen: what each would earn, and the way to choose them all. */
+function ChooseAll(props: NextDeedBarProps) {
+  const t = useT();
+  const { texts, tab, free, onChooseAll } = props;
+  const { stakeAll, stakeAllOf } = texts.nfts;
   return (
-    <ActionBar isOfPage sum={isAsked ? asked : <StakeSum {...props} />}>
-      <Button variant="primary" size="large" unready onClick={ask} {...loggedIn(tab, "staking")}>
-        {words.stake}
+    <ActionBar isOfPage sum={<StakeSum {...props} />}>
+      <Button variant="primary" size="large" onClick={onChooseAll} {...loggedIn(tab, "selectAll")}>
+        {free === 1 ? stakeAll : t({ stakeAllOf }, "stakeAllOf", { count: free })}
       </Button>
     </ActionBar>
   );

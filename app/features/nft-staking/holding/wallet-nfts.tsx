@@ -12,10 +12,16 @@ import { isWholeWallet, WalletCount } from "./wallet-count";
 import { WalletNftCard } from "./wallet-nft-card";
 import { WalletPages } from "./wallet-pages";
 
-type WalletNftsProps = HolderAreaProps & { chosen: Chosen; term: ChosenTerm; isOpen: boolean };
+type WalletNftsProps = HolderAreaProps & {
+  chosen: Chosen;
+  term: ChosenTerm;
+  isOpen: boolean;
+  /** True if the screen's loud button chooses all. */
+  isChooseLoud: boolean;
+};
 
 /** The NFTs in the wallet that could be staked. */
-export function WalletNfts({ chosen, term, isOpen, ...props }: WalletNftsProps) {
+export function WalletNfts({ chosen, term, isOpen, isChooseLoud, ...props }: WalletNftsProps) {
   const t = useT();
   const { texts, tab, wallet, holding } = props;
   const words = texts.nfts;
@@ -34,7 +40,7 @@ export function WalletNfts({ chosen, term, isOpen, ...props }: WalletNftsProps) 
           </p>
         </div>
         <div className="row">
-          {isOpen && free.length > 0 ? (
+          {isOpen && free.length > 0 && !isChooseLoud ? (
             <Button
               size="small"
               onClick={() => chosen.setAll(isAllChosen ? [] : free.map(({ mint }) => mint))}
@@ -55,11 +61,7 @@ export function WalletNfts({ chosen, term, isOpen, ...props }: WalletNftsProps) 
         <p className="faint">{t(words, "shownInPart", { count: wallet.nfts.length, collection: tab.name })}</p>
       )}
       {term.termDays > 0 && isOpen && free.length > 0 ? (
-        <>
-          <TermField texts={texts} tab={tab} pool={holding.pool} name="term" {...term} />
-          {/* beside rewards it is already said */}
-          {holding.count === 0 ? <p className="faint">{texts.stakeDialog.rateNote}</p> : null}
-        </>
+        <TermField texts={texts} tab={tab} pool={holding.pool} name="term" {...term} />
       ) : null}
       <ul className="wallet-grid">
         {shown.map((nft) => (
@@ -74,6 +76,10 @@ export function WalletNfts({ chosen, term, isOpen, ...props }: WalletNftsProps) 
           />
         ))}
       </ul>
+      {/* beside rewards it is already said */}
+      {term.termDays > 0 && isOpen && free.length > 0 && holding.count === 0 ? (
+        <p className="faint">{texts.stakeDialog.rateNote}</p>
+      ) : null}
       <ShowMore texts={texts} tab={tab} left={wallet.nfts.length - shown.length} onMore={showMore} />
       <WalletPages {...props} />
     </section>
