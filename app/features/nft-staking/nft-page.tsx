@@ -101,14 +101,14 @@ export function TabLabel({ texts, name, own }: TabLabelProps) {
   if (!own) return name;
   const { count, hasMore } = own;
   return (
-    <>
+    <span>
       {name}{" "}
       <span className="tab-count" aria-hidden="true">
         {formatNumber(locale, count)}
         {hasMore ? "+" : null}
       </span>
       <span className="visually-hidden">({t(texts, hasMore ? "ownAtLeast" : "own", { count })})</span>
-    </>
+    </span>
   );
 }
 
