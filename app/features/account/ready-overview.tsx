@@ -117,7 +117,7 @@ function ToStakeCoin({ texts }: Pick<ReadyOverviewProps, "texts">) {
   const to = `/${localePath}/powerzoneCoinStakingWriteStaking`;
   return (
     <>
-      {". "}
+      {" "}
       <Link className="link" viewTransition to={to} {...logged("myAccount.toPowerZone")}>
         {texts.stakeCoins}
       </Link>

@@ -26,12 +26,12 @@ test("an empty wallet reads what an example would earn, a year by its term and a
     [
       "1,000 SCG could earn",
       "2.0% to 15.0% a year",
-      "0.0547 SCG a day from the first day; longer terms pay the rest of their reward at the end",
+      "0.0547 SCG a day from the first day; longer terms pay the rest of their reward at the end.",
     ],
     [
       "1.000 SCG bisa menghasilkan",
       "2,0% sampai 15,0% per tahun",
-      "0,0547 SCG per hari bisa diklaim sejak hari pertama; untuk jangka waktu lebih panjang, sisanya bisa diklaim di akhir",
+      "0,0547 SCG per hari bisa diklaim sejak hari pertama; untuk jangka waktu lebih panjang, sisanya bisa diklaim di akhir.",
     ],
   ]);
 });
