@@ -79,7 +79,7 @@ function OverviewFacts({ texts, sums, nftsInside, hasMore, ahead, now, gifts }: 
           atTs: checkIns.untilTs,
           term: texts.checkInToday,
           value: <ToCheckIn texts={texts} checkIns={checkIns} />,
-          note: t(texts, "checkInUntil", { time: checkIns.untilTs }),
+          note: texts.checkInUntil,
         },
       ]
     : [];

@@ -23,11 +23,10 @@ export type CheckInDialogProps = ActProps & {
   /** What is checked in together with them: all NFTs on the other pages. */
   elsewhere: NftElsewhere | null;
   /** When the next day begins. */
-  nextDayTs: bigint;
 };
 
 /** Checks NFTs in for the Korean day: what it earns, what it costs, and the signatures. */
-export function CheckInDialog({ pool, positions, elsewhere, nextDayTs, ...act }: CheckInDialogProps) {
+export function CheckInDialog({ pool, positions, elsewhere, ...act }: CheckInDialogProps) {
   const t = useT();
   const { frame, texts, onSettled } = act;
   const words = texts.checkInDialog;
@@ -53,7 +52,7 @@ export function CheckInDialog({ pool, positions, elsewhere, nextDayTs, ...act }:
         title: words.doneTitle,
         body: (
           <Notice tone="good" title={t(words, "done", { count: countDone(batch.done) })}>
-            <p>{t(texts.nfts, "nextDay", { time: nextDayTs })}</p>
+            <p>{texts.nfts.nextDay}</p>
           </Notice>
         ),
       }}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { claimedBy, paidSince } from "~/domain/nft-staking/batch/paid-rewards";
 import { holdingNow, isPaying } from "~/domain/nft-staking/holding/rewards-now";
+import { streamsInOrder } from "~/domain/nft-staking/pool/stream-order";
 import type { NftPoolView, NftStreamView } from "~/domain/nft-staking/pool/view";
 import { Money } from "~/features/money/money";
 import { useBatch } from "~/transactions/use-batch";
@@ -28,18 +29,19 @@ export function ClaimTabDialog({ pool, holding, ts, survey, ...act }: ClaimTabDi
   const all: NftBatchWish = { kind: pool.kind, collection: pool.collection, action: "claim" };
   const batch = useBatch(NFT_BATCH, all, signer, onSettled);
   const { begin, instead } = useSurvey({ texts, tab, survey, onPassed: () => batch.start() });
-  const [before] = useState(() => pool.streams.map(({ place }) => claimedBy(holding, place)));
+  const streams = streamsInOrder(pool);
+  const [before] = useState(() => streams.map(({ place }) => claimedBy(holding, place)));
   const fact = (stream: NftStreamView, raw: bigint, rest: Partial<Fact> = {}): Fact[] =>
     raw > 0n
       ? [{ term: rewardName(t, texts.rewards, stream), value: amountOf(stream, raw, ts), tone: "in", ...rest }]
       : [];
-  const due = pool.streams.flatMap((stream) => {
+  const due = streams.flatMap((stream) => {
     const { dueRaw, dueNetRaw } = holdingNow(holding, stream.place, ts);
     const fee = formatReward(locale, dueRaw - dueNetRaw, stream);
     return fact(stream, dueNetRaw, dueRaw > dueNetRaw ? { note: t(texts.detailsDialog, "fee", { amount: fee }) } : {});
   });
   const previews = batch.done.flatMap(({ state }) => state.view?.preview ?? []);
-  const paid = pool.streams.flatMap((stream, index) => {
+  const paid = streams.flatMap((stream, index) => {
     const claimedBefore = before[index];
     return claimedBefore ? fact(stream, paidSince(claimedBefore, holding, previews, stream.place)) : [];
   });

@@ -1,6 +1,7 @@
 import { netByPlace } from "~/domain/nft-staking/batch/paid-rewards";
 import { totalNow, waitingBrings } from "~/domain/nft-staking/holding/rewards-now";
 import type { NftPositionView } from "~/domain/nft-staking/holding/view";
+import { streamsInOrder } from "~/domain/nft-staking/pool/stream-order";
 import type { NftPoolView, NftStreamView } from "~/domain/nft-staking/pool/view";
 import { Money } from "~/features/money/money";
 import { Sol } from "~/transactions/sol";
@@ -27,7 +28,7 @@ export type UnstakeMovementsProps = {
 
 /** What unstaking now gives up of each reward after the fee, in base units. Without an agreement on a loss, it is nothing. */
 export function givenUpOf({ pool, chosen, unpaid, ts }: Omit<UnstakeMovementsProps, "texts" | "isEarly">) {
-  return pool.streams.map((stream) => {
+  return streamsInOrder(pool).map((stream) => {
     const { lockedNetRaw, dueNetRaw } = totalNow(chosen, stream.place, pool, ts);
     return { stream, raw: unpaid.includes(stream.place) ? lockedNetRaw + dueNetRaw : lockedNetRaw };
   });
@@ -41,10 +42,10 @@ export function UnstakeMovements({ texts, pool, chosen, unpaid, isEarly, ts }: U
   const t = useT();
   const locale = useLocale();
   const words = texts.unstakeDialog;
-  const waiting = pool.streams
+  const waiting = streamsInOrder(pool)
     .map((stream) => ({ stream, raw: waitingBrings(chosen, stream.place, pool, ts) }))
     .filter(({ raw }) => raw > 0n);
-  const rows = pool.streams.map((stream) => ({ stream, ...totalNow(chosen, stream.place, pool, ts) }));
+  const rows = streamsInOrder(pool).map((stream) => ({ stream, ...totalNow(chosen, stream.place, pool, ts) }));
   const fact = (stream: NftStreamView, raw: bigint, tone: Fact["tone"]): Fact[] => {
     const { decimals, symbol } = stream;
     const value = <Money raw={raw} decimals={decimals} coin={symbol} />;
@@ -111,7 +112,7 @@ export function UnstakeOutcome({ texts, pool, batch }: UnstakeOutcomeProps) {
   const paid = netByPlace(previews, "paid");
   const lost = netByPlace(previews, "lost");
   const amounts = (raws: ReadonlyMap<number, bigint>, tone: Fact["tone"]) =>
-    pool.streams.flatMap((stream): Fact[] => {
+    streamsInOrder(pool).flatMap((stream): Fact[] => {
       const raw = raws.get(stream.place) ?? 0n;
       return raw > 0n
         ? [{ term: rewardName(t, texts.rewards, stream), value: formatReward(locale, raw, stream), tone }]

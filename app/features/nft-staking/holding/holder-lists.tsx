@@ -1,5 +1,6 @@
 import type { EntitlementCount, EntitlementKind } from "~/domain/entitlements/view";
 import type { NftHoldingPage } from "~/domain/nft-staking/holding/view";
+import { streamsInOrder } from "~/domain/nft-staking/pool/stream-order";
 import { ButtonLink } from "~/ui/button";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
@@ -28,7 +29,7 @@ export function HolderLists({ texts, tab, holding, entitled, addressOf }: Holder
     <section aria-labelledby="lists-title" className="nft-part">
       <h2 id="lists-title">{words.lists}</h2>
       <ul className="list-rows in-two">
-        {holding.pool.streams.map((stream) => {
+        {streamsInOrder(holding.pool).map((stream) => {
           const reward = rewardName(t, texts.rewards, stream);
           return (
             <li key={stream.place} className="list-row">

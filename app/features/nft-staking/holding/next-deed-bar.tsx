@@ -85,7 +85,7 @@ function CheckInBar({ texts, tab, holding, onAct }: NextDeedBarProps) {
   const { bonusNetRaw } = openCheckIns(holding);
   const amount = bonus ? formatReward(locale, bonusNetRaw, bonus) : "";
   return (
-    <ActionBar isOfPage sum={t(texts.nfts, "checkInSum", { amount, time: holding.nextDayTs })}>
+    <ActionBar isOfPage sum={t(texts.nfts, "checkInSum", { amount })}>
       <Button
         variant="primary"
         size="large"

@@ -1,5 +1,6 @@
 import { holdingNow, nextBonusNetOf } from "~/domain/nft-staking/holding/rewards-now";
 import type { NftHoldingPage, NftPositionView } from "~/domain/nft-staking/holding/view";
+import { streamsInOrder } from "~/domain/nft-staking/pool/stream-order";
 import type { NftStreamView } from "~/domain/nft-staking/pool/view";
 
 export type NextDeed = "stake" | "unstake" | "check-in" | "claim" | "choose";
@@ -61,7 +62,7 @@ export function claimableByCoin(
   ts: bigint,
 ): { symbol: string; decimals: number; raw: bigint }[] {
   const sums = new Map<string, { symbol: string; decimals: number; raw: bigint }>();
-  for (const { place, symbol, decimals } of holding.pool.streams) {
+  for (const { place, symbol, decimals } of streamsInOrder(holding.pool)) {
     const { dueNetRaw } = holdingNow(holding, place, ts);
     const raw = (sums.get(symbol)?.raw ?? 0n) + dueNetRaw;
     if (raw > 0n) sums.set(symbol, { symbol, decimals, raw });

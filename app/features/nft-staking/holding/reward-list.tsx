@@ -1,6 +1,7 @@
 import { holdingNow, insideOf, isPaying } from "~/domain/nft-staking/holding/rewards-now";
 import type { NftHoldingPage } from "~/domain/nft-staking/holding/view";
 import { dailyOf } from "~/domain/nft-staking/pool/daily-rewards";
+import { streamsInOrder } from "~/domain/nft-staking/pool/stream-order";
 import type { NftStreamView } from "~/domain/nft-staking/pool/view";
 import { CoinSum } from "~/features/money/coin-sum";
 import { Button } from "~/ui/button";
@@ -28,14 +29,16 @@ export function RewardList({ texts, tab, holding, ts, isClaimLoud, onAct, wallet
   const hasFee = holding.positions.some(({ feeBps }) => feeBps > 0);
   return (
     <section aria-labelledby="rewards-title" className="rewards">
-      <h2 id="rewards-title">{words.title}</h2>
-      <p className="soft">
-        <Daily texts={texts} holding={holding} />
-        <br />
-        <WalletCount texts={texts} wallet={wallet} isLaterPart={isLaterPart} />
-      </p>
+      <div className="nft-part-head">
+        <h2 id="rewards-title">{words.title}</h2>
+        {!isClaimLoud && hasClaimAll ? (
+          <Button size="small" onClick={() => onAct({ kind: "claim-all" })} {...loggedIn(tab, "claimAll")}>
+            {words.claimAll}
+          </Button>
+        ) : null}
+      </div>
       <ul className="reward-rows">
-        {holding.pool.streams.map((stream) => (
+        {shownStreams(holding, ts).map((stream) => (
           <RewardRow
             key={stream.place}
             texts={texts}
@@ -48,20 +51,26 @@ export function RewardList({ texts, tab, holding, ts, isClaimLoud, onAct, wallet
           />
         ))}
       </ul>
-      {!isClaimLoud && hasClaimAll ? (
-        <p>
-          <Button size="small" onClick={() => onAct({ kind: "claim-all" })} {...loggedIn(tab, "claimAll")}>
-            {words.claimAll}
-          </Button>
-        </p>
-      ) : null}
+      <p className="soft">
+        <Daily texts={texts} holding={holding} />
+        <br />
+        <WalletCount texts={texts} wallet={wallet} isLaterPart={isLaterPart} />
+      </p>
       <p className="faint">
-        {hasFee ? `${words.afterFee} ` : null}
         {texts.stakeDialog.rateNote}
+        {hasFee ? ` ${words.afterFee}` : null}
       </p>
       {holding.hasMore ? <p className="faint">{t(words, "partial", { count: summedCount(holding) })}</p> : null}
     </section>
   );
+}
+
+/** The rewards that have a row: a bonus only once something of it has been earned. */
+export function shownStreams(holding: NftHoldingPage, ts: bigint): NftStreamView[] {
+  return streamsInOrder(holding.pool).filter(({ kind, place }) => {
+    const { dueRaw, lockedNetRaw } = holdingNow(holding, place, ts);
+    return kind !== "bonus" || dueRaw + lockedNetRaw > 0n;
+  });
 }
 
 /** How many positions the sums include. */

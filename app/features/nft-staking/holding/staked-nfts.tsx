@@ -75,7 +75,6 @@ export function StakedNfts({ chosen, isCheckInLoud, ...props }: StakedNftsProps)
 
 /** When the next day for check-ins begins, and a calendar file that reminds of it. */
 function CheckInDays({ texts, tab, holding }: HolderAreaProps) {
-  const t = useT();
   const { localePath } = useShell();
   const words = texts.nfts;
   const inside = holding.positions.filter(({ leftTs }) => leftTs === 0n);
@@ -83,7 +82,7 @@ function CheckInDays({ texts, tab, holding }: HolderAreaProps) {
   return (
     <div className="stack-tight">
       <p className="faint">
-        {t(words, "nextDay", { time: holding.nextDayTs })}
+        {words.nextDay}
         {inside.some(({ checkIn }) => checkIn?.today === "early") ? ` ${words.earlyHere}` : null}
       </p>
       <p className="row">

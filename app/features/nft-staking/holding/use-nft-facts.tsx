@@ -1,5 +1,6 @@
 import { isPaying, rewardNow } from "~/domain/nft-staking/holding/rewards-now";
 import type { CheckInView, NftPositionView } from "~/domain/nft-staking/holding/view";
+import { streamsInOrder } from "~/domain/nft-staking/pool/stream-order";
 import type { NftPoolView } from "~/domain/nft-staking/pool/view";
 import { checkInFrom } from "~/domain/nft-staking/rules";
 import { DAY_SECONDS } from "~/domain/staking/rules";
@@ -51,7 +52,7 @@ export function useNftFacts({ texts, pool, position, ts }: NftFactsOf): Fact[] {
         },
       ]
     : [];
-  const rewards = pool.streams.flatMap((stream): Fact[] => {
+  const rewards = streamsInOrder(pool).flatMap((stream): Fact[] => {
     const { dueNetRaw, lockedNetRaw } = rewardNow(position, stream.place, pool, ts);
     const locked =
       lockedNetRaw > 0n ? t(words, "locked", { amount: formatTicking(locale, lockedNetRaw, stream, ts) }) : undefined;

@@ -1,0 +1,84 @@
+import { createElement } from "react";
+import { expect, test } from "vitest";
+import type { NftHoldingPage } from "~/domain/nft-staking/holding/view";
+import { streamsInOrder } from "~/domain/nft-staking/pool/stream-order";
+import type { NftStreamView } from "~/domain/nft-staking/pool/view";
+import { RewardList, shownStreams } from "~/features/nft-staking/holding/reward-list";
+import { NFT_SCREENS } from "~/features/nft-staking/nft-screens";
+import { LOCALES } from "~/locales/locales";
+import { textsOf } from "~/locales/texts.server";
+import { drawPart, readPart } from "../draw-part";
+
+const NOW = 1_800_000_000n;
+const stream = (place: number, name: string, symbol: string, kind: "daily" | "bonus") =>
+  ({
+    place,
+    name,
+    kind,
+    symbol,
+    mint: symbol,
+    decimals: 9,
+    rateRaw: 10n ** 9n,
+    state: "running",
+    endTs: null,
+    fundedUntilTs: null,
+  }) as unknown as NftStreamView;
+const TWIG = stream(0, "twig", "Twig", "daily");
+const SCG = stream(1, "scg", "SCG", "daily");
+const BONUS = stream(2, "bonus-scg", "SCG", "bonus");
+
+function holding(bonusRaw: bigint): NftHoldingPage {
+  const due = (place: number, dueRaw: bigint) => ({
+    place,
+    dueRaw,
+    dueNetRaw: dueRaw,
+    lockedRaw: 0n,
+    lockedNetRaw: 0n,
+    claimedRaw: 0n,
+  });
+  const position = {
+    state: "left",
+    leftTs: NOW - 5n,
+    endTs: null,
+    termDays: 0,
+    weightBps: 10_000,
+    baseWeightBps: 10_000,
+    feeBps: 0,
+    checkIn: null,
+    rewards: [due(0, 2n * 10n ** 9n), due(1, 3n * 10n ** 9n), due(2, bonusRaw)],
+  };
+  const pool = { kind: "boost", feeBps: 0, offers: [], streams: [TWIG, SCG, BONUS], chainTs: NOW };
+  return { pool, positions: [position], elsewhere: null, count: 1, chainTs: NOW } as unknown as NftHoldingPage;
+}
+
+const props = (bonusRaw: bigint) => ({
+  texts: { ...textsOf(LOCALES[1]).nftStaking } as never,
+  tab: NFT_SCREENS.boost.tabs[1] as never,
+  holding: holding(bonusRaw),
+  wallet: { nfts: [], count: 0, hasMore: false } as never,
+  isLaterPart: false,
+  ts: NOW,
+  isClaimLoud: false,
+  onAct: () => {},
+});
+
+test("rewards are named in the order of my page, and a bonus after them", () => {
+  const pool = { streams: [BONUS, TWIG, SCG] };
+  expect(streamsInOrder(pool).map(({ name }) => name)).toEqual(["scg", "twig", "bonus-scg"]);
+});
+
+test("a bonus of nothing has no row, and one that was earned has", () => {
+  const names = (bonusRaw: bigint) => shownStreams(holding(bonusRaw), NOW).map(({ name }) => name);
+  expect(names(0n)).toEqual(["scg", "twig"]);
+  expect(names(1n)).toEqual(["scg", "twig", "bonus-scg"]);
+});
+
+test("the sums stand directly below their heading, and what is earned a day below them", () => {
+  const read = readPart(createElement(RewardList, props(0n)));
+  const at = (text: string) => read.findIndex((line) => line.includes(text));
+  expect(read.slice(0, 2)).toEqual(["Claimable now", "Claim all"]);
+  expect(read.filter((line) => /^\d[\d.]* \w+$/.test(line))).toEqual(["3.0000 SCG", "2.0000 Twig"]);
+  expect(at("NFTs staked")).toBeGreaterThan(at("2.0000 Twig"));
+  expect(at("This is today")).toBe(at("NFTs staked") + 1);
+  expect(drawPart(createElement(RewardList, props(0n)))).not.toContain("BONUS");
+});
