@@ -1,4 +1,5 @@
 import { shortAddress } from "~/locales/short-address";
+import type { Translate } from "~/locales/translate";
 import { logged } from "~/logs/logged";
 import { ScanButton } from "~/qr/scan-button";
 import { Button } from "~/ui/button";
@@ -7,11 +8,13 @@ import { ChoiceField, Field, OF_ADDRESS } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 import { openWalletPicker } from "~/wallet/wallet-store";
 import type { DialogContent, MigrationDialogProps } from "./dialog-content";
+import { GoesOut } from "./goes-out";
 import type { TargetForm } from "./use-target";
 
 /** Asks where the new NFTs go. */
 export function addressContent(
-  { id, texts: { dialog: words }, screen }: MigrationDialogProps & { id: string },
+  { id, texts: { dialog: words }, screen, chosen, terms }: MigrationDialogProps & { id: string },
+  t: Translate,
   form: TargetForm,
   { isBusy, go }: { isBusy: boolean; go: () => void },
 ): DialogContent {
@@ -29,6 +32,7 @@ export function addressContent(
           go();
         }}
       >
+        <GoesOut words={words} t={t} chosen={chosen} terms={terms} />
         {connected ? (
           <div className="migration-target">
             <ChoiceField
@@ -51,13 +55,15 @@ export function addressContent(
           <div className="migration-where">
             <p>{words.where}</p>
             <Button
-              size="small"
+              wide
+              variant={form.isEmpty ? "primary" : undefined}
               aria-haspopup="dialog"
               onClick={() => void openWalletPicker({ chain: "solana" })}
               {...logged("wallet.select")}
             >
               {words.connectSolana}
             </Button>
+            <p className="soft">{words.orOther}</p>
           </div>
         )}
         {isOwn ? null : (

@@ -1,4 +1,4 @@
-import { Kaia } from "~/features/money/kaia";
+import { inKaia, Kaia } from "~/features/money/kaia";
 import type { Translate } from "~/locales/translate";
 import { logged } from "~/logs/logged";
 import { AddressInGroups } from "~/ui/address-in-groups";
@@ -7,6 +7,7 @@ import { FactList } from "~/ui/facts";
 import { NftPicture } from "~/ui/nft-picture";
 import { Notice } from "~/ui/notice";
 import type { DialogContent, MigrationDialogProps } from "./dialog-content";
+import { GoesOut } from "./goes-out";
 import { feeOfAll, keyOf } from "./migration-rules";
 
 type Deeds = { onYes: () => void; onNo: () => void };
@@ -26,6 +27,7 @@ export function confirmContent(
       <>
         <AddressInGroups address={address} />
         <p>{words.confirm}</p>
+        <GoesOut words={words} t={t} chosen={chosen} terms={terms} address={address} />
         <Notice tone="warning">
           <p>{words.warning}</p>
           <p>{words.feeFirst}</p>
@@ -53,7 +55,7 @@ export function confirmContent(
           {words.no}
         </Button>
         <Button key="yes" variant="primary" onClick={onYes} {...logged("myMigration.yes")}>
-          {words.yes}
+          {t(words, "yes", { count: chosen.length, fee: inKaia(feeOfAll(terms, chosen.length)) })}
         </Button>
       </>
     ),

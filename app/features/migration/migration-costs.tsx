@@ -17,13 +17,17 @@ export function MigrationCosts({ texts: { how }, terms }: Props) {
       <div className="in-two">
         <FactList
           items={[
-            ...(terms ? [{ term: how.fee, value: <Kaia raw={BigInt(terms.feeEachRaw)} /> }] : []),
+            { term: how.fee, value: terms ? <Kaia raw={BigInt(terms.feeEachRaw)} /> : how.feeUnread },
             { term: how.gas, value: how.gasValue },
             { term: how.mint, value: how.mintValue },
           ]}
         />
         <div>
-          <p>{how.steps}</p>
+          <ol className="migration-order">
+            <li>{how.steps.choose}</li>
+            <li>{how.steps.approve}</li>
+            <li>{how.steps.pay}</li>
+          </ol>
           <p className="soft">{how.reclaim}</p>
           <p className="row">
             <ButtonLink size="small" to={`/${localePath}/proof/migration`} {...logged("myMigration.register")}>

@@ -95,7 +95,7 @@ export function MigrationDialog(props: MigrationDialogProps) {
       case "idle":
         return step === "confirm"
           ? confirmContent(props, t, form.target.address, { onYes: begin, onNo: toAddress })
-          : addressContent({ ...props, id: ID }, form, { isBusy: step === "signIn", go: () => void go() });
+          : addressContent({ ...props, id: ID }, t, form, { isBusy: step === "signIn", go: () => void go() });
     }
   };
   const { children, ...content } = contents();

@@ -43,8 +43,10 @@ export function runContent(shown: Shown, t: Translate, phase: RunPhase): DialogC
           <ol className="migration-steps" aria-label={texts.run.steps}>
             {STEPS.map((step, index) => (
               <li key={step} aria-current={index === at ? "step" : undefined} data-done={index < at ? "" : undefined}>
-                <Icon name={index < at ? "check" : "arrow-right"} />
-                {texts.run[step]}
+                <span className="migration-step-mark" aria-hidden="true">
+                  {index < at ? <Icon name="check" /> : <span className={index === at ? "busy-mark" : "open-mark"} />}
+                </span>
+                {index < at ? texts.run[step] : sayStep(shown, t, step)}
               </li>
             ))}
           </ol>
@@ -56,6 +58,10 @@ export function runContent(shown: Shown, t: Translate, phase: RunPhase): DialogC
         {phase.at === "minting" ? (
           <RecordReasons texts={texts} records={phase.records.filter(({ reason }) => reason !== null)} />
         ) : null}
+        {phase.at === "asking" ? (
+          <p className="faint">{t(texts.run, "closingAsked", { wallet: shown.wallet })}</p>
+        ) : null}
+        {phase.at === "landing" && !phase.isLong ? <p className="faint">{texts.run.closingLanding}</p> : null}
         {phase.at === "landing" && phase.isLong ? (
           <Notice live tone="warning">
             <p>{texts.run.landingLong}</p>
@@ -87,11 +93,16 @@ function RunStatus({ shown, t, phase }: { shown: Shown; t: Translate; phase: Run
     <>
       {device ? <p>{sayPhase(shown, t, phase)}</p> : null}
       <p className="wallet-waiting" role="status">
-        <span className="busy-mark" aria-hidden="true" />{" "}
+        {shown.hasSteps ? null : <span className="busy-mark" aria-hidden="true" />}{" "}
         {device ? wordsOfStep(device, walletTexts.device) : sayPhase(shown, t, phase)}
       </p>
     </>
   );
+}
+
+/** What is done in a step that is not done yet. */
+function sayStep({ texts: { run }, feeRaw }: Shown, t: Translate, step: (typeof STEPS)[number]): string {
+  return step === "handOver" ? t(run.todo, step, { fee: inKaia(feeRaw ?? 0n) }) : run.todo[step];
 }
 
 function countComplete(records: readonly MigrationView[]): number {

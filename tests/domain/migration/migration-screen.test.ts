@@ -192,6 +192,27 @@ describe("waiting for new NFTs", () => {
   });
 });
 
+describe("the steps of a migration", () => {
+  const t = ((all: Record<string, string>, key: string) => all[key]) as never;
+  const htmlOf = (phase: object) => {
+    const shown = { id: "m", texts: english, title: "", wallet: "MetaMask", feeRaw: 1n, hasSteps: true, count: 1 };
+    return renderToStaticMarkup(runContent({ ...shown, walletTexts: {} } as never, t, phase as never).children);
+  };
+
+  test("are told as done only once they are", () => {
+    const { address, approve, handOver, mint, todo } = english.run;
+    const asked = htmlOf({ at: "asking", deed: "handOver", step: { kind: "wallet" } });
+    for (const words of [address, approve, todo.handOver, todo.mint]) expect(asked).toContain(words);
+    for (const words of [handOver, mint]) expect(asked).not.toContain(words);
+    expect(htmlOf({ at: "minting", records: [] })).toContain(handOver);
+  });
+
+  test("say what closing means while the wallet is asked", () => {
+    expect(htmlOf({ at: "asking", deed: "approve", step: { kind: "wallet" } })).toContain(english.run.closingAsked);
+    expect(htmlOf({ at: "landing", deed: "approve", isLong: false })).toContain(english.run.closingLanding);
+  });
+});
+
 describe("taking an old NFT back", () => {
   const texts = { reclaim: {} } as never;
   const askOf = (change: Partial<MigrationView>) =>
