@@ -6,7 +6,7 @@ import { bindTexts } from "./bind-texts";
  * it, so it would be drawn in another face. Writers of texts type ordinary hyphens and spaces.
  */
 const JOINED: readonly [RegExp, string][] = [
-  [/(?<![\w-])(check|di|ke)-(?=\w|\{\{)/gi, "$1-\u2060"],
+  [/(?<![\w-])(check|di|ke|me)-(?=\w|\{\{)/gi, "$1-\u2060"],
   [/(?<=\w)-(?=(mu|nya|ku)(?!\w))/g, "-\u2060"],
   [/(\d) (?=(SOL|SCG|KAIA|USDC|NFT|MB|WIB|tahun|hari|malam|jam|menit|detik)(?!\w))/g, "$1\u00a0"],
   [/(\{\{count, number\}\}) (?=(NFT|hari|malam|jam|detik)(?!\w))/g, "$1\u00a0"],

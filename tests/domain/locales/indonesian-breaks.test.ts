@@ -5,7 +5,7 @@ import { textsOf } from "~/locales/texts.server";
 
 describe("a line of Indonesian does not break within", () => {
   test.each([
-    ["a foreign word with a prefix", "NFT yang di-stake", "NFT yang di-|stake"],
+    ["a foreign word with a prefix", "di-stake, me-mint", "di-|stake, me-|mint"],
     ["a foreign word with an ending", "NFT-mu, reward-nya", "NFT-|mu, reward-|nya"],
     ["a check-in", "Check-in hari ini", "Check-|in hari ini"],
     ["a place in a row", "hari ke-30 dan ke-{{day, number}}", "hari ke-|30 dan ke-|{{day, number}}"],
