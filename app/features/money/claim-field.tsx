@@ -54,7 +54,7 @@ export function ClaimField({ frame, claim, all, log }: ClaimFieldProps) {
       </div>
       <AmountReading
         texts={frame.amountEntry}
-        amount={isMax ? { raw: null } : amount}
+        amount={isMax ? { raw: null, typed: "" } : amount}
         coin={coin}
         decimals={decimals}
       />

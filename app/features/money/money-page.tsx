@@ -29,6 +29,8 @@ export function MoneyPage({ frame, title, name, lead, here, step, except, childr
   const t = useT();
   const { localePath } = useShell();
   const { labels } = frame;
+  // a holder comes for figures and deeds, which are to be on the first screen
+  const isVisitor = frame.holderAddress === null;
   const home = `/${localePath}/powerzoneCoinStaking`;
   const crumbs = [
     { label: labels.powerZone },
@@ -44,10 +46,10 @@ export function MoneyPage({ frame, title, name, lead, here, step, except, childr
         title={title}
         name={name}
         isCompact
-        lead={lead}
+        lead={isVisitor ? lead : undefined}
         crumbs={crumbs}
         crumbsLabel={labels.breadcrumb}
-        scene={<Art picture={frame.scene} alt="" first />}
+        scene={isVisitor ? <Art picture={frame.scene} alt="" first /> : null}
       />
       {children}
     </div>

@@ -7,7 +7,7 @@ import type { AmountEntry } from "~/features/money/amount-text";
 import { Money } from "~/features/money/money";
 import { formatCoin } from "~/features/money/money-text";
 import { useAmount } from "~/features/money/use-amount";
-import { formatBps } from "~/locales/format";
+import { formatBps, formatChainDate } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
 import { useShell } from "~/shell/use-shell";
@@ -57,13 +57,14 @@ export function Calculator(props: CalculatorProps) {
   const principalRaw = problem ? 0n : (amount.raw ?? 0n);
   const expected = expectedReward(pool, principalRaw, termDays);
   const unlessRefused = (value: ReactNode) => (problem ? "–" : value);
+  const endTs = endsAt(pool.chainTs, termDays);
   const sum = (
     <DeedSum
       labels={labels}
       outRaw={principalRaw}
       inRaw={principalRaw + expected.netRaw}
       decimals={pool.decimals}
-      endTs={endsAt(pool.chainTs, termDays)}
+      endTs={endTs}
     />
   );
   const apply = (
@@ -111,6 +112,7 @@ export function Calculator(props: CalculatorProps) {
             {
               term: t(calculator, "getBack", { days }),
               value: unlessRefused(<Money raw={principalRaw + expected.netRaw} decimals={pool.decimals} />),
+              note: problem ? undefined : formatChainDate(locale, endTs),
               tone: "in",
             },
             { term: calculator.reward, value: unlessRefused(coin(expected.netRaw)) },
@@ -125,11 +127,11 @@ export function Calculator(props: CalculatorProps) {
             { term: labels.yearlyRate, value: formatBps(locale, expected.rateBps) },
           ]}
         />
-        <p className="faint">
-          {holderState === "visitor" ? `${calculator.noWallet} ${calculator.lead}` : calculator.lead}
-        </p>
       </div>
       {isLoud ? <ActionBar sum={problem ? null : sum}>{apply}</ActionBar> : <p>{apply}</p>}
+      <p className="faint calculator-note">
+        {holderState === "visitor" ? `${calculator.noWallet} ${calculator.lead}` : calculator.lead}
+      </p>
       {problem ? null : (
         <Fold summary={calculator.plot}>
           <RewardPlot texts={texts} pool={pool} principalRaw={principalRaw} termDays={termDays} />
