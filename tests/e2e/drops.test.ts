@@ -262,11 +262,12 @@ describe("the page", () => {
     expect(await checkOpen(visit.page, "ended", "dialog[open]")).toEqual([]);
   });
 
-  it("says that the chain cannot be reached, and what that means for gifts", async () => {
+  it("says that the chain cannot be reached and what that means for gifts, and keeps naming the drops", async () => {
     visit = await site.openPage();
     site.gate.close();
     await openAt(visit.page, PAGE);
     await visit.page.getByText("Gifts that are owed stay in their vaults").waitFor();
+    expect(await visit.page.locator(".drops-known .fact").count()).toBe(4);
   });
 });
 

@@ -15,7 +15,7 @@ export function KnownDrops({ texts, known, isSignedIn }: KnownDropsProps) {
     <div className="drops-known">
       <h3>{texts.known.title}</h3>
       <FactList items={known.map((drop) => factOf(drop, { texts, locale, isSignedIn }))} />
-      <p className="soft">{texts.known.text}</p>
+      <p className="soft measure">{texts.known.text}</p>
     </div>
   );
 }
