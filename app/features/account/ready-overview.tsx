@@ -7,6 +7,7 @@ import { COLLECTION_NAMES } from "~/domain/settings/subjects";
 import { CoinSum } from "~/features/money/coin-sum";
 import { type NftCollection, tabPath } from "~/features/nft-staking/nft-screens";
 import { offerFact } from "~/features/staking/offer-facts";
+import { WhereFrom } from "~/features/staking/where-from";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
 import { useShell } from "~/shell/use-shell";
@@ -92,6 +93,7 @@ export function ReadyOverview({ texts, offerWords, coin, offer, unstaked, nftOff
         ) : null}
         {unstaked ? <li>{t(texts, isKnown ? "readyNfts" : "readyNftsAtLeast", { count })}</li> : null}
       </ul>
+      {coin?.raw === 0n && unstaked && isKnown && count === 0 ? <WhereFrom texts={offerWords} /> : null}
       <FactList items={items} />
       <p className="faint">
         {isKnown ? null : `${texts.notAllRead} `}

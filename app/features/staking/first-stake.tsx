@@ -5,6 +5,7 @@ import { FactList } from "~/ui/facts";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { type CoinOffer, offerFact } from "./offer-facts";
+import { WhereFrom } from "./where-from";
 
 export type FirstStakeProps = {
   texts: Texts["staking"]["offer"];
@@ -29,6 +30,7 @@ export function FirstStake({ texts, decimals, balanceRaw, offer }: FirstStakePro
           <CoinSum raw={balanceRaw} decimals={decimals} coin={COIN} />
         </p>
       )}
+      {balanceRaw === 0n ? <WhereFrom texts={texts} /> : null}
       <FactList
         items={[
           { term: texts.earning, value: texts.nothing },
