@@ -78,6 +78,8 @@ export type Section =
 /** What a button or link leads to. A link to a page that is not open is left out. */
 export type Action = { label: string; isPrimary?: boolean } & (
   | { page: string; tab?: string }
+  /** The path of a screen of holders below the language; such a screen is in no menu and in no search engine. */
+  | { own: string }
   /** One of the page's own dialogs, or one that every page has. */
   | { dialog: string }
   | { shared: "to-be-released" | "coin-info" }

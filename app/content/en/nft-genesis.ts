@@ -42,7 +42,7 @@ export const nftGenesis = {
       title: "What a Genesis is",
       blocks: [
         "A Genesis is a token on Solana whose metadata carries the verified address of the Genesis collection. That mark is the whole point: the artwork is yours to enjoy, but it is the mark that doors in this city look at.",
-        "Genesis began on Kaia. Those who still hold the old token will be able to move it to Solana through the migration on My page once that opens. Until then the old one keeps its place in line; nothing has to be done in a hurry.",
+        "Genesis began on Kaia. The migration from there is open: connect the wallet that holds your old NFTs, and NFT Migration shows which of them can move to Solana now and what it costs. Nothing has to be done in a hurry.",
         {
           list: [
             "It is a character and a key, not a share in a company.",
@@ -72,6 +72,7 @@ export const nftGenesis = {
       title: "Where to find a real one",
       body: "Leave from here, so that you arrive at the right door.",
       of: "genesis",
+      actions: [{ label: "NFT Migration", own: "mypage/migration" }],
     },
     {
       kind: "questions",

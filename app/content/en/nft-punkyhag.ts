@@ -90,6 +90,7 @@ export const nftPunkyhag = {
       title: "Their corner of the internet",
       body: "Home turf, and the stall with the real ones.",
       of: "punky-hag",
+      actions: [{ label: "NFT Migration", own: "mypage/migration" }],
     },
     {
       kind: "questions",

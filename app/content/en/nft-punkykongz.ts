@@ -95,6 +95,7 @@ export const nftPunkykongz = {
       title: "Find the family",
       body: "Their own site, and the market stall that sells the real ones.",
       of: "punkykongz",
+      actions: [{ label: "NFT Migration", own: "mypage/migration" }],
     },
   ],
 } as const satisfies PageContent;

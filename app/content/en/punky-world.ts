@@ -101,7 +101,7 @@ export const punkyWorld = {
         ["Put a character to work", "Punky Boost, Punky Nova", "open"],
         ["Have a weapon made", "Gear Up!", "to look at, not yet to buy"],
         ["Shop with Twig", "Tori Shop", "shutters down"],
-        ["Bring an old friend from Kaia", "NFT migration", "in preparation"],
+        ["Bring an old friend from Kaia", "NFT migration", "open"],
       ],
     },
     {

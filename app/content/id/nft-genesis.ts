@@ -59,7 +59,7 @@ export const nftGenesis: InLanguage<typeof english> = {
       title: "Apa itu Genesis",
       blocks: [
         "Genesis adalah token di Solana yang metadatanya memuat alamat terverifikasi koleksi Genesis. Tanda itulah intinya: gambarnya untuk kamu nikmati, tetapi yang diperiksa pintu-pintu kota ini adalah tandanya.",
-        "Genesis lahir di Kaia. Kalau kamu masih memegang token lamanya, kamu bisa memindahkannya ke Solana lewat migrasi di Halaman Saya setelah fitur itu dibuka. Sampai saat itu tempatmu tetap aman; tidak perlu terburu-buru.",
+        "Genesis lahir di Kaia. Migrasi dari sana sudah dibuka: hubungkan dompet yang menyimpan NFT lamamu, lalu halaman Migrasi NFT menunjukkan mana yang bisa pindah ke Solana sekarang dan berapa biayanya. Tidak perlu terburu-buru.",
         {
           list: [
             "Ini karakter sekaligus kunci, bukan saham perusahaan.",
@@ -93,6 +93,7 @@ export const nftGenesis: InLanguage<typeof english> = {
       title: "Tempat menemukan yang asli",
       body: "Berangkatlah dari sini supaya kamu sampai di pintu yang benar.",
       of: "genesis",
+      actions: [{ label: "Migrasi NFT", own: "mypage/migration" }],
     },
     {
       kind: "questions",

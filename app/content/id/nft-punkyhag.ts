@@ -115,6 +115,7 @@ export const nftPunkyhag: InLanguage<typeof english> = {
       title: "Pojok mereka di internet",
       body: "Markas mereka, dan lapak yang menjual HA_G asli.",
       of: "punky-hag",
+      actions: [{ label: "Migrasi NFT", own: "mypage/migration" }],
     },
     {
       kind: "questions",

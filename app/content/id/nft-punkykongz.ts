@@ -108,6 +108,7 @@ export const nftPunkykongz: InLanguage<typeof english> = {
       title: "Temui keluarganya",
       body: "Situs mereka sendiri, dan lapak yang menjual Kongz asli.",
       of: "punkykongz",
+      actions: [{ label: "Migrasi NFT", own: "mypage/migration" }],
     },
   ],
 };

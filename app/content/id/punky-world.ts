@@ -102,7 +102,7 @@ export const punkyWorld: InLanguage<typeof english> = {
         ["Mempekerjakan karakter", "Punky Boost, Punky Nova", "buka"],
         ["Memesan senjata", "Gear Up!", "bisa dilihat, belum bisa dibeli"],
         ["Belanja dengan Twig", "Tori Shop", "masih tutup"],
-        ["Menjemput teman lama dari Kaia", "migrasi NFT", "sedang disiapkan"],
+        ["Menjemput teman lama dari Kaia", "migrasi NFT", "buka"],
       ],
     },
     {

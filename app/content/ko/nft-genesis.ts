@@ -43,7 +43,7 @@ export const nftGenesis: InLanguage<typeof english> = {
       title: "Genesis는 이런 NFT예요",
       blocks: [
         "Genesis는 메타데이터에 Genesis 컬렉션의 검증된 주소가 적힌 솔라나 토큰이에요. 핵심은 바로 그 표시예요. 그림은 즐기면 되지만, 이 도시의 문이 확인하는 건 그 표시거든요.",
-        "Genesis는 Kaia에서 시작했어요. 예전 토큰을 아직 가지고 있다면, 마이페이지에서 마이그레이션이 열린 뒤 솔라나로 옮길 수 있어요. 그때까지 예전 토큰의 자리는 그대로니 서두르지 않아도 돼요.",
+        "Genesis는 Kaia에서 시작했어요. 지금 NFT 마이그레이션이 열려 있어요. 예전 NFT가 있는 지갑을 연결하면, 솔라나로 옮길 수 있는 NFT와 비용을 볼 수 있어요. 서두르지 않아도 돼요.",
         {
           list: [
             "캐릭터이자 열쇠예요. 회사의 지분이 아니에요.",
@@ -73,6 +73,7 @@ export const nftGenesis: InLanguage<typeof english> = {
       title: "진품을 만나는 곳",
       body: "여기에서 출발해야 제대로 된 문에 도착해요.",
       of: "genesis",
+      actions: [{ label: "NFT 마이그레이션", own: "mypage/migration" }],
     },
     {
       kind: "questions",

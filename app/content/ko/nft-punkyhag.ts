@@ -78,6 +78,7 @@ export const nftPunkyhag: InLanguage<typeof english> = {
       title: "인터넷 속 아지트",
       body: "HA_G의 홈그라운드, 그리고 진짜를 파는 좌판이에요.",
       of: "punky-hag",
+      actions: [{ label: "NFT 마이그레이션", own: "mypage/migration" }],
     },
     {
       kind: "questions",

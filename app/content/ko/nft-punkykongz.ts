@@ -100,6 +100,7 @@ export const nftPunkykongz: InLanguage<typeof english> = {
       title: "콩즈네 찾아가기",
       body: "콩즈네 홈페이지와, 진짜를 파는 좌판이에요.",
       of: "punkykongz",
+      actions: [{ label: "NFT 마이그레이션", own: "mypage/migration" }],
     },
   ],
 };

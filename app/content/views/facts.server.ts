@@ -68,6 +68,7 @@ export function viewOfAction(action: Action | undefined, facts: SectionFacts): A
     const subject = action.subject ? `?subject=${encodeURIComponent(action.subject)}` : "";
     return { label, isPrimary, href: `mailto:${company.emails[action.email]}${subject}`, log: "page.button" };
   }
+  if ("own" in action) return { label, isPrimary, href: `/${locale.path}/${action.own}`, log: "page.button" };
   const page = findOpenPage(action.page, locale.code);
   if (!page || (action.tab !== undefined && action.page === slug && action.tab === tabId)) return null;
   const address = page.slug === "" ? `/${locale.path}` : `/${locale.path}/${page.slug}`;
