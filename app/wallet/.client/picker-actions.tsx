@@ -48,7 +48,6 @@ export function PickerActions({ view, texts: all }: { view: DeskView; texts: Wal
           {texts.back}
         </Button>
         <Button
-          variant="primary"
           value={entry.name}
           onClick={() => chooseWallet(chain, entry.name, entry, true)}
           {...logged("part.chooseWallet")}

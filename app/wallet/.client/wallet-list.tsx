@@ -1,4 +1,6 @@
+import { Fragment } from "react";
 import { useLocation } from "react-router";
+import type { Chain } from "~/domain/wallet-chains";
 import { shortAddress } from "~/locales/short-address";
 import { Fold } from "~/ui/fold";
 import { Notice } from "~/ui/notice";
@@ -13,9 +15,12 @@ import type { WalletTexts } from "./wallet-texts";
 
 type PickerTexts = WalletTexts["picker"];
 
+/** In the order of what most holders come for. */
+const CHAINS: readonly Chain[] = ["solana", "eip155"];
+
 type WalletListProps = { notice?: ListNotice; wallets: readonly FoundWallet[]; texts: PickerTexts };
 
-/** The wallets that this device can use, and in a fold those of the specification that it cannot use now. */
+/** The wallets that this device can use, by what they are for here, and in a fold those of the specification that it cannot use now. */
 export function WalletList({ notice, wallets, texts }: WalletListProps) {
   const connected = [useWallet(), useEvmWallet()].filter(({ address }) => address !== null);
   const { pathname } = useLocation();
@@ -41,20 +46,32 @@ export function WalletList({ notice, wallets, texts }: WalletListProps) {
       ))}
       <p className="wallet-group">{isFound ? texts.detected : isOnPhone ? texts.openHere : texts.noneFound}</p>
       {isFound ? <p className="faint">{texts.opens}</p> : null}
-      <ul className="wallet-list">
-        {found.map(({ chain, name, icon, entry }) => (
-          <ChoiceRow key={name} chain={chain} name={name} entry={entry} icon={icon} texts={texts} />
-        ))}
-        {isFound
-          ? null
-          : missing.map((entry) =>
-              isOnPhone ? (
-                <AppRow key={entry.id} entry={entry} texts={texts} />
-              ) : (
-                <ChoiceRow key={entry.id} chain={entry.chain} name={entry.name} entry={entry} isMissing texts={texts} />
-              ),
-            )}
-      </ul>
+      {CHAINS.map((of) => {
+        const own = found.filter(({ chain }) => chain === of);
+        const lacking = isFound ? [] : missing.filter(({ chain }) => chain === of);
+        // what comes below the list is of the former chain too
+        const hasMore = of === "eip155" && apps.length + reachable.length + pages.length > 0;
+        if (own.length + lacking.length === 0 && !hasMore) return null;
+        return (
+          <Fragment key={of}>
+            <p className="wallet-purpose">{of === "solana" ? texts.forSolana : texts.forKaia}</p>
+            {own.length + lacking.length > 0 ? (
+              <ul className="wallet-list">
+                {own.map(({ chain, name, icon, entry }) => (
+                  <ChoiceRow key={name} chain={chain} name={name} entry={entry} icon={icon} texts={texts} />
+                ))}
+                {lacking.map((entry) =>
+                  isOnPhone ? (
+                    <AppRow key={entry.id} entry={entry} texts={texts} />
+                  ) : (
+                    <ChoiceRow key={entry.id} chain={of} name={entry.name} entry={entry} isMissing texts={texts} />
+                  ),
+                )}
+              </ul>
+            ) : null}
+          </Fragment>
+        );
+      })}
       {apps.length > 0 ? (
         <>
           <p className="wallet-group">{isOnPhone ? texts.byAppHere : texts.byApp}</p>

@@ -60,6 +60,7 @@ const HINTS: Partial<Record<WalletErrorKind, keyof PickerTexts>> = {
 function titleOf(view: DeskView, { picker: texts, device }: WalletTexts): string {
   if (view.kind === "guide") return device.title;
   if (view.kind === "not-found") return texts.notFoundTitle;
+  if (view.kind === "warning") return view.entry.name;
   return view.kind === "failed" ? texts.failedTitle : texts.title;
 }
 
