@@ -74,7 +74,10 @@ export function statesOfFolds(
   };
 }
 
-/** Whether all vaults are covered, in words that claim no more than was counted. */
+/**
+ * Whether all vaults are covered, in words that claim no more than was counted. A migration that cannot be read is a fault of
+ * its own, which the page names below.
+ */
 export function verdictOf(
   t: Translate,
   { vaults, summary }: Pick<Texts["proof"], "vaults" | "summary">,
@@ -87,11 +90,9 @@ export function verdictOf(
     ...(left.places ? [t(summary, "countedPlaces", { count: PLACES_COUNTED })] : []),
   ];
   const isUnread = states.migration.tone === "warning";
-  const unchecked = isUnread ? [summary.migrationUnread] : [];
-  const all = { limits: [...limits, ...unchecked] };
-  if (VAULTS.some((name) => states[name].isFault)) return { tone: "danger", title: vaults.notCovered, ...all };
+  if (VAULTS.some((name) => states[name].isFault)) return { tone: "danger", title: vaults.notCovered, limits };
   const covered = isUnread ? summary.solanaCovered : vaults.covered;
-  return { tone: isUnread ? "warning" : "good", title: limits.length > 0 ? summary.countedCovered : covered, ...all };
+  return { tone: "good", title: limits.length > 0 ? summary.countedCovered : covered, limits };
 }
 
 /** Whether the sums of the migration hold. If they cannot be read, the page has to say that they were not checked. */

@@ -22,32 +22,37 @@ type Props = CoinCoversProps & {
 export function ProofSummary(props: Props) {
   const { texts, covers, nftDrops, staked, verdict, states, titles, programs, freezeAuthority } = props;
   const faults = PROOF_FOLDS.filter(({ name }) => states[name].isFault);
+  // what is wrong comes before everything else, what is only unread or late after what is known to be covered
+  const isFirst = faults.some(({ name }) => states[name].tone === "danger");
+  const faultList =
+    faults.length > 0 ? (
+      <Notice tone="warning" title={isFirst ? texts.summary.faults : texts.summary.unchecked}>
+        <ul>
+          {faults.map(({ name, id }) => (
+            <li key={id}>
+              <Link className="link" to={{ hash: id }} replace {...logged("part.link")}>
+                {titles[name]}
+              </Link>
+              : {states[name].text}
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    ) : null;
   return (
     <section className="proof-summary" aria-labelledby="sums-title">
+      {isFirst ? faultList : null}
       <Notice tone={verdict.tone} title={verdict.title}>
         {verdict.limits.map((limit) => (
           <p key={limit}>{limit}</p>
         ))}
       </Notice>
+      {isFirst ? null : faultList}
       <ProofRisks
         texts={{ risks: texts.risks, keys: texts.keys, names: texts.others.programs }}
         programs={programs}
         freezeAuthority={freezeAuthority}
       />
-      {faults.length > 0 ? (
-        <Notice tone="warning" title={texts.summary.faults}>
-          <ul>
-            {faults.map(({ name, id }) => (
-              <li key={id}>
-                <Link className="link" to={{ hash: id }} replace {...logged("part.link")}>
-                  {titles[name]}
-                </Link>
-                : {states[name].text}
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      ) : null}
       <CoinCovers texts={texts} covers={covers} nftDrops={nftDrops} staked={staked} />
     </section>
   );

@@ -1,6 +1,7 @@
 import type { Texts } from "~/locales/texts.server";
 import { useShell } from "~/shell/use-shell";
 import { FactList } from "~/ui/facts";
+import { NftPicture } from "~/ui/nft-picture";
 import { Linked } from "./receipt-pair";
 import type { NotedTransactions } from "./receipt-screen.server";
 
@@ -12,6 +13,12 @@ export function NotedFacts({ texts, noted }: { texts: Texts["receipt"]; noted: N
     <section aria-labelledby="noted">
       <h2 id="noted">{problem.noted}</h2>
       <p className="soft">{oldExplorerUrl ? problem.notedText : problem.notedLocal}</p>
+      <div className="receipt-nft">
+        <NftPicture image={noted.oldNft.image} isSmall />
+        <p>
+          <strong>{noted.oldNft.name}</strong>
+        </p>
+      </div>
       <FactList
         isWide
         items={[

@@ -59,7 +59,7 @@ export function PairList({ texts, page, isFirst, localePath }: Props) {
       state: <RecordBadge texts={texts.status} standing={standing} />,
       receipt: (
         <Link className="link" to={`/${localePath}/migration/${gateId}`} {...logged("register.receipt")}>
-          {list.receipt} {gateId}
+          {`${list.receipt}\u00a0${gateId}`}
         </Link>
       ),
     };

@@ -15,7 +15,13 @@ import { migrationDeps } from "~/server/migration-deps.server";
 type Deps = ReturnType<typeof migrationDeps>;
 
 /** Transactions as the site noted them, shown while a chain cannot confirm them. */
-export type NotedTransactions = { handOver: string | null; mint: string | null; confirm: string | null };
+export type NotedTransactions = {
+  /** `image` is a path of our site; null if there is none. */
+  oldNft: { name: string; image: string | null };
+  handOver: string | null;
+  mint: string | null;
+  confirm: string | null;
+};
 
 export type ShownReceipt = ReadReceipt & {
   /** `image` is a path of our site; null if there is none. */
@@ -71,5 +77,13 @@ async function describeReceipt(deps: Deps, checked: ReadReceipt): Promise<ShownR
 async function findNoted({ db, evm }: Deps, gateId: number): Promise<NotedTransactions | null> {
   const contracts = await findContracts(db, evm.chainId);
   const row = contracts && (await findByGateId(db, contracts.gate, gateId));
-  return row && { handOver: row.handOverHash, mint: row.mintSignature, confirm: row.confirmHash };
+  if (!row) return null;
+  const project = findProject(contracts, row.oldNftContract);
+  return {
+    // an address that was stored once may be of another site
+    oldNft: { name: row.oldNftName, image: project ? describeOldNft(project, row.oldNftId).oldNftImage : null },
+    handOver: row.handOverHash,
+    mint: row.mintSignature,
+    confirm: row.confirmHash,
+  };
 }

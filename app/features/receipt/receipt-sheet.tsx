@@ -34,7 +34,7 @@ export function ReceiptSheet({ texts, shown, origin, localePath }: Props) {
         items={[
           {
             term: texts.facts.status,
-            value: <RecordBadge texts={texts.status} standing={shown.standing} />,
+            value: <RecordBadge texts={texts.status} standing={shown.standing} isUnchecked={verdict === "unread"} />,
           },
           {
             term: texts.facts.when,

@@ -9,6 +9,7 @@ import { NotedFacts } from "~/features/receipt/noted-facts";
 import { PairList } from "~/features/receipt/pair-list";
 import type { ShownReceipt } from "~/features/receipt/receipt-screen.server";
 import { ReceiptSheet } from "~/features/receipt/receipt-sheet";
+import { RecordBadge } from "~/features/receipt/record-badge";
 import migration from "~/locales/en/migration.json";
 import receipt from "~/locales/en/receipt.json";
 import { drawPart } from "../draw-part.ts";
@@ -125,12 +126,21 @@ describe("a record for which no new NFT is minted", () => {
 });
 
 test("what the site noted is said to be on an explorer only of a chain that has one", () => {
-  const noted = { handOver: `0x${"4".repeat(64)}`, mint: null, confirm: null };
+  const oldNft = { name: "Classic #5", image: null };
+  const noted = { oldNft, handOver: `0x${"4".repeat(64)}`, mint: null, confirm: null };
   const element = createElement(NotedFacts, { texts: receipt, noted });
   expect(drawPart(element)).not.toContain("on the explorers");
+  expect(drawPart(element)).toContain("Classic #5");
   const kaiascan = drawPart(element, "eng", "https://kaiascan.io");
   expect(kaiascan).toContain("on the explorers");
   expect(kaiascan).toContain(`href="https://kaiascan.io/tx/${noted.handOver}"`);
+});
+
+test("a status that could not be checked is only what was known last", () => {
+  const badge = (isUnchecked: boolean) =>
+    drawPart(createElement(RecordBadge, { texts: receipt.status, standing: "confirmed", isUnchecked }));
+  expect(badge(false)).toMatch(/badge-good.*>Complete</);
+  expect(badge(true)).toMatch(/badge-faint.*>Last known: Complete</);
 });
 
 describe("what was handed over while a chain is away", () => {

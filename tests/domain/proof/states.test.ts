@@ -115,15 +115,14 @@ describe("what the proof page says of all vaults together", () => {
     }
   });
 
-  test("is of Solana alone while Kaia cannot be read, which is named among what to look at first", () => {
+  test("is of Solana alone while Kaia cannot be read, which is named by itself as not checked", () => {
     const unread = { kind: "unread" } as const;
-    const notChecked = "The migration from Kaia could not be read now, so it is not checked.";
     expect(verdict({}, ENGLISH, unread)).toEqual({
-      tone: "warning",
+      tone: "good",
       title: "Everything owed on Solana is covered.",
-      limits: [notChecked],
+      limits: [],
     });
-    expect(verdict(counted, ENGLISH, unread).limits).toHaveLength(2);
+    expect(verdict(counted, ENGLISH, unread).limits).toHaveLength(1);
     expect(verdict({ grants: { vaults: [vault(false)] } }, ENGLISH, unread)).toMatchObject({ tone: "danger" });
     expect(faultsOf({}, [list(3)], unread)).toEqual(["migration"]);
   });
