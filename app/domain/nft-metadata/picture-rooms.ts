@@ -7,6 +7,11 @@
 const ROOMS = 4;
 const ROOMS_OF_A_HOST = 3;
 const ROOMS_OF_SLOW_HOSTS = 1;
+/**
+ * A fetch ends after five seconds. Whoever holds a room for longer is a request that the runtime ended when its visitor left:
+ * nothing of it runs any more, so that it will never leave the room itself.
+ */
+const LONGEST_MS = 10_000;
 /** An answer that takes this long makes its host a slow one. */
 const SLOW_MS = 2_000;
 /** After this time it may show again how quick it is. */
@@ -23,6 +28,7 @@ const slowUntilMs = new Map<string, number>();
  * may, leaveRoom has to be called afterwards.
  */
 export function takeRoom(nft: string, url: string, nowMs: number): boolean {
+  for (const [held, { sinceMs }] of underWay) if (nowMs - sinceMs > LONGEST_MS) underWay.delete(held);
   if (underWay.has(nft) || underWay.size >= ROOMS) return false;
   const { host } = new URL(url);
   const hosts = [...underWay.values()].map((room) => room.host);

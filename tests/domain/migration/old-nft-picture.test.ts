@@ -3,6 +3,7 @@ import type { EvmChain } from "~/domain/evm/evm-chain";
 import { findOldNftPicture, type OldPictureDeps } from "~/domain/migration/old-nft-picture.server";
 import { describeOldNft, listOldNfts } from "~/domain/migration/old-nfts.server";
 import { getContracts } from "~/domain/migration/projects.server";
+import { leaveRoom, takeRoom } from "~/domain/nft-metadata/picture-rooms";
 import { AppError } from "~/errors";
 import { oldNft, setting } from "~db/schema";
 import { testDatabase as db } from "../database";
@@ -231,4 +232,13 @@ test("one host, however slow, leaves a room for the pictures of others", async (
   expect(asked).toBe(3);
   arrive();
   expect(await Promise.all(wanted)).toEqual(ids.map(() => BYTES));
+});
+
+test("a room whose request ended with its visitor's connection is given to others", () => {
+  const since = Date.now();
+  const take = (nft: string, afterMs: number) => takeRoom(nft, "https://left.example.com/1.png", since + afterMs);
+  for (const nft of ["left 1", "left 2", "left 3"]) expect(take(nft, 0)).toBe(true);
+  expect(take("left 4", 10_000)).toBe(false);
+  expect(take("left 4", 10_001)).toBe(true);
+  leaveRoom("left 4", since + 10_001);
 });
