@@ -218,7 +218,7 @@ describe("a visitor of the page", () => {
   test.each([
     ["eng", "Connect a Kaia wallet", "0.1 KAIA for each NFT"],
     ["kor", "카이아 지갑 연결하기", "NFT 1개당 0.1 KAIA"],
-    ["idn", "Hubungkan dompet Kaia", "0,1 KAIA untuk tiap NFT"],
+    ["idn", "Hubungkan dompet Kaia", "0,1 KAIA per NFT"],
   ])(
     "sees what it is, what it costs and how to begin on the first screen of a phone: %s",
     async (language, name, cost) => {
