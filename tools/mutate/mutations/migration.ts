@@ -11,11 +11,13 @@ const RECORDS = "app/domain/migration/records.server.ts";
 const REGISTER = "app/domain/migration/register.ts";
 const RULES = "app/domain/migration/rules.ts";
 const STATES = "app/domain/migration/states.server.ts";
+const UNTOLD = "app/domain/migration/untold-records.server.ts";
 const WITNESSES = "app/domain/migration/witnesses.server.ts";
 
 const AT_LIMITS = ["tests/domain/migration/rules.test.ts"];
 const BETWEEN_NODES = ["tests/domain/migration/witnesses.test.ts"];
 const ON_CHAINS = ["tests/domain/migration/migration.test.ts"];
+const OF_UNTOLD = ["tests/domain/migration/untold-records.test.ts"];
 const SIGNED_ONCE = ["tests/domain/migration/signed-once.test.ts"];
 const ASKED = ["tests/domain/migration/commands.test.ts"];
 
@@ -217,5 +219,26 @@ export const migrationMutations: Mutation[] = [
     before: "return String(each * BigInt(nfts.length));",
     after: "return String(each);",
     tests: ["tests/domain/signing/evm-calls.test.ts"],
+  },
+  {
+    name: "events that a node left out are read again from that node alone",
+    file: INDEX,
+    before: "at.blockNumber < at.rereadTo ? nodesOf(deps) : [evm]",
+    after: "[evm]",
+    tests: OF_UNTOLD,
+  },
+  {
+    name: "a record that one node does not count is not looked for",
+    file: UNTOLD,
+    before: "Math.max(...counts)",
+    after: "Math.min(...counts)",
+    tests: OF_UNTOLD,
+  },
+  {
+    name: "events are read again and again while a record cannot be read",
+    file: UNTOLD,
+    before: "rereadTo < block && block <= final.number",
+    after: "block <= final.number",
+    tests: OF_UNTOLD,
   },
 ];
