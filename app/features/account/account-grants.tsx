@@ -1,6 +1,6 @@
 import type { GrantPart } from "~/domain/account/view";
-import { hasTwin } from "~/features/vesting/has-twin";
 import { planName } from "~/features/vesting/token-text";
+import { twinPlace } from "~/features/vesting/twin-place";
 import { formatDue, formatMoney } from "~/locales/format";
 import { shortAddress } from "~/locales/short-address";
 import type { Texts } from "~/locales/texts.server";
@@ -30,9 +30,9 @@ export function AccountGrants({ texts, part, planWords, now }: Props) {
           const { address, plan, coin, decimals, figures, isRevocable, startTs } = grant;
           const amount = (raw: bigint) => formatMoney(locale, { raw, decimals, coin });
           const name = planName(planWords, plan);
-          const mark = hasTwin(grant, part.grants)
-            ? t(planWords, "twin", { date: formatDue(locale, startTs, now), address: shortAddress(address) })
-            : null;
+          const twin = twinPlace(grant, part.grants);
+          const start = formatDue(locale, startTs, now);
+          const mark = twin && t(planWords, "twin", { ...twin, date: start, address: shortAddress(address) });
           const due = figures.dueRaw > 0n ? "money-in" : undefined;
           return (
             <li key={address} className="account-grant">

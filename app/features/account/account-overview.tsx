@@ -103,7 +103,9 @@ function OverviewFacts({ texts, sums, nftsInside, hasMore, ahead, now, gifts }: 
     earning.sums.length > 0
       ? {
           term: texts.earning,
-          value: t(texts, hasMore ? "aDayAtLeast" : "aDayAbout", { amounts: aboutIn(locale, earning.sums) }),
+          value: t(texts, hasMore ? "aDayAtLeast" : "aDayAbout", {
+            amounts: aboutIn(locale, earning.sums, hasMore ? "down" : "nearest"),
+          }),
           note: earning.isMoreAtEnd ? texts.earningMore : undefined,
         }
       : null,

@@ -19,7 +19,7 @@ export function AccountSums({ texts, sums }: Props) {
   if (waiting.length === 0) return null;
   const givenUp = waiting.filter(({ givenUpRaw }) => givenUpRaw > 0n);
   return (
-    <section className="account-sums figures-aligned" aria-labelledby="sums-title">
+    <section className="account-sums" aria-labelledby="sums-title">
       <h2 id="sums-title">{texts.sumsTitle}</h2>
       <DataTable
         caption={texts.sumsTitle}

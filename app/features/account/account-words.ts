@@ -24,13 +24,24 @@ export function formatIn(
   return `${formatAmount(locale, raw, decimals)}\u00a0${symbol}`;
 }
 
-/** The same of figures that change, with "about": whole numbers, or two digits that count. Never rounded up. */
-export function aboutIn(locale: Locale, amounts: readonly Pick<CoinAmount, "raw" | "symbol" | "decimals">[]): string {
+/**
+ * The same of figures that change, with "about": whole numbers, or two digits that count, rounded to the nearest. `rounding`:
+ * "down" for a figure that is said to be the least.
+ */
+export function aboutIn(
+  locale: Locale,
+  amounts: readonly Pick<CoinAmount, "raw" | "symbol" | "decimals">[],
+  rounding: "nearest" | "down" = "nearest",
+): string {
   return amounts
     .map(({ raw, symbol, decimals }) => {
       const wholeDigits = String(raw).length - decimals;
       const maxDecimals = Math.min(Math.max(2 - wholeDigits, 0), 4);
-      return formatMoney(locale, { raw, decimals, coin: symbol, maxDecimals });
+      const unit = 10n ** BigInt(Math.max(decimals - maxDecimals, 0));
+      const rounded = ((raw + unit / 2n) / unit) * unit;
+      // what is too small to be shown is not rounded to nothing
+      const shown = rounding === "down" || rounded === 0n ? raw : rounded;
+      return formatMoney(locale, { raw: shown, decimals, coin: symbol, maxDecimals });
     })
     .join(" + ");
 }

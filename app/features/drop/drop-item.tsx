@@ -91,6 +91,8 @@ export function DropItem(props: DropItemProps) {
       )}
       <Button {...lookOf(isOffered, isFirstReady)} {...opensDialog(dialogId)} {...(log ? logged(log) : {})}>
         {t(texts, canTake ? "take" : isOffered ? "open" : "details", { number: drop.number, gift })}
+        {/* the specification's words name the drop and not what a press does */}
+        {isOffered && !canTake ? <span className="visually-hidden">: {texts.openSaid}</span> : null}
       </Button>
       <DropDialog
         id={dialogId}

@@ -31,15 +31,25 @@ export function giftSpelled(locale: Locale, { gift, mine }: Pick<DropView, "gift
   return gift.kind === "coins" && mine ? spellAmount(locale, mine.amountRaw, gift.decimals) : null;
 }
 
-/** Formats seconds as "3 days 04:05:06", so that the digits keep their places while they tick. */
-export function formatDuration(locale: Locale, texts: PickTexts<DropTexts, "days">, seconds: bigint): string {
+/**
+ * Formats seconds as "3 days 4 h 5 min", and within the last day as "4 h 05 min 06 s", whose digits keep their places while they
+ * tick. It does not break across lines.
+ */
+export function formatDuration(
+  locale: Locale,
+  texts: PickTexts<DropTexts, "days" | "hoursAndMinutes" | "untilSeconds">,
+  seconds: bigint,
+): string {
   const t = translateIn(locale);
   const whole = Math.max(Number(seconds), 0);
   const days = Math.floor(whole / DAY);
-  const clock = [Math.floor((whole % DAY) / HOUR), Math.floor((whole % HOUR) / 60), whole % 60]
-    .map((part) => String(part).padStart(2, "0"))
-    .join(":");
-  return days > 0 ? `${t(texts, "days", { count: days })} ${clock}` : clock;
+  const hours = String(Math.floor((whole % DAY) / HOUR));
+  const [minutes, rest] = [Math.floor((whole % HOUR) / 60), whole % 60].map((part) => String(part).padStart(2, "0"));
+  const duration =
+    days > 0
+      ? `${t(texts, "days", { count: days })} ${t(texts, "hoursAndMinutes", { hours, minutes: minutes ?? "" })}`
+      : t(texts, "untilSeconds", { hours, minutes: minutes ?? "", seconds: rest ?? "" });
+  return duration.replaceAll(" ", "\u00a0");
 }
 
 /** Why a wallet cannot take a gift now, in words. */

@@ -15,21 +15,17 @@ export type HoldingFactsProps = {
   decimals: number;
 };
 
-/** What all positions of a holder come to, in an aligned column. */
+/** What all positions of a holder come to, in a column. */
 export function HoldingFacts(props: HoldingFactsProps) {
   const locale = useLocale();
   const t = useT();
-  return (
-    <div className="figures-aligned">
-      <FactList items={holdingFacts({ ...props, locale, t })} />
-    </div>
-  );
+  return <FactList items={holdingFacts({ ...props, locale, t })} />;
 }
 
 /**
  * What all positions of a holder come to: what can be claimed now, what the next end of a term pays, what waiting for all ends
- * still brings, and what leaving now pays and gives up. Each sum has all four decimals, so that its unit stays beside it in an
- * aligned column.
+ * still brings, and what leaving now pays and gives up. Each sum has all four decimals, so that the decimal
+ * marks stand below each other.
  */
 export function holdingFacts({
   texts,

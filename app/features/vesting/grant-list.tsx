@@ -58,7 +58,9 @@ export function GrantList({ texts, frame, errors, localePath, query, now, found 
         />
       ) : null}
       <div className="vesting-tools">
-        <GrantSearch texts={mine} here={here} query={query} log="myVesting.search" />
+        {hasMany(found) || query.q !== "" ? (
+          <GrantSearch texts={mine} here={here} query={query} log="myVesting.search" />
+        ) : null}
         <RefreshButton apis={["/api/vesting/sync"]} texts={mine} log="myVesting.refresh" />
       </div>
       {found.lists.length === 0 ? <Nothing frame={frame} texts={texts} isSearch={query.q !== ""} here={here} /> : null}
@@ -125,6 +127,14 @@ export function GrantList({ texts, frame, errors, localePath, query, now, found 
       ) : null}
     </>
   );
+}
+
+/** From how many grants on the list can be searched; fewer are read faster than a word is typed. */
+const SEARCHED_FROM = 20;
+
+function hasMany({ lists }: FoundGrants): boolean {
+  const shown = lists.reduce((count, { grants }) => count + grants.length, 0);
+  return shown >= SEARCHED_FROM || lists.some(({ nextCursor }) => nextCursor !== null);
 }
 
 type NothingProps = Pick<GrantListData, "texts" | "frame"> & { isSearch: boolean; here: string };

@@ -11,8 +11,8 @@ import { Badge } from "~/ui/notice";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { GrantStateBadge } from "./grant-state-badge";
-import { hasTwin } from "./has-twin";
 import { formatShare, planName } from "./token-text";
+import { twinPlace } from "./twin-place";
 
 type GrantRowTexts = {
   states: Texts["vesting"]["states"];
@@ -36,22 +36,23 @@ export function GrantRows({ grants, ...shared }: GrantRowsProps) {
   return (
     <ul className="grant-rows in-two">
       {grants.map((grant) => (
-        <GrantRow key={grant.address} {...shared} grant={grant} isTwin={hasTwin(grant, grants)} />
+        <GrantRow key={grant.address} {...shared} grant={grant} twin={twinPlace(grant, grants)} />
       ))}
     </ul>
   );
 }
 
-type GrantRowProps = Omit<GrantRowsProps, "grants"> & { grant: GrantView; isTwin: boolean };
+type GrantRowProps = Omit<GrantRowsProps, "grants"> & { grant: GrantView; twin: ReturnType<typeof twinPlace> };
 
 /** A grant: its plan and amount, what tells it from a twin, how much is released, when all of it is, and the way to its page. */
-function GrantRow({ texts, grant, isTwin, link, now, noteOf }: GrantRowProps) {
+function GrantRow({ texts, grant, twin, link, now, noteOf }: GrantRowProps) {
   const t = useT();
   const locale = useLocale();
   const { row, states } = texts;
   const { figures, totalRaw, decimals, coin } = grant;
   const name = planName(texts.plan, grant.plan);
-  const mark = t(row, "twin", { date: formatDue(locale, grant.startTs, now), address: shortAddress(grant.address) });
+  const start = formatDue(locale, grant.startTs, now);
+  const mark = twin && t(row, "twin", { ...twin, date: start, address: shortAddress(grant.address) });
   const released = t(row, "released", { share: formatShare(locale, figures.vestedRaw, figures.grantedRaw) });
   return (
     <li className="grant-row">
@@ -59,7 +60,7 @@ function GrantRow({ texts, grant, isTwin, link, now, noteOf }: GrantRowProps) {
         <strong className="vesting-plan-name">{name}</strong>
         <Money raw={totalRaw} decimals={decimals} coin={coin} />
       </p>
-      {isTwin ? <p className="grant-mark faint">{mark}</p> : null}
+      {mark ? <p className="grant-mark faint">{mark}</p> : null}
       <progress className="progress" max={10_000} value={figures.releasedBps} aria-label={released} />
       <div className="grant-row-foot">
         <div>
@@ -68,9 +69,15 @@ function GrantRow({ texts, grant, isTwin, link, now, noteOf }: GrantRowProps) {
           <Released texts={row} grant={grant} now={now} share={released} />
           {noteOf(grant)}
         </div>
-        <ButtonLink size="small" viewTransition to={`${link.path}/${grant.address}`} {...logged(link.log)}>
+        <ButtonLink
+          size="small"
+          variant="quiet"
+          viewTransition
+          to={`${link.path}/${grant.address}`}
+          {...logged(link.log)}
+        >
           {link.label}
-          <span className="visually-hidden">: {isTwin ? `${name}, ${mark}` : name}</span>
+          <span className="visually-hidden">: {mark ? `${name}, ${mark}` : name}</span>
         </ButtonLink>
       </div>
     </li>

@@ -14,7 +14,7 @@ type Props = {
   onClaim: (grant: GrantView) => void;
 };
 
-/** The quiet button that claims from this grant alone, and when the grant releases more. */
+/** The button that claims from this grant alone, and when the grant releases more. */
 export function OwnNote({ texts, grant, onClaim }: Props) {
   const t = useT();
   const locale = useLocale();
@@ -31,7 +31,6 @@ export function OwnNote({ texts, grant, onClaim }: Props) {
       ) : null}
       {dueRaw > 0n ? (
         <Button
-          variant="quiet"
           size="small"
           className="grant-claim"
           aria-haspopup="dialog"

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { VestingCoin } from "~/domain/settings/subjects";
 import { grantFiguresAt } from "~/domain/vesting/rules";
 import type { GrantView } from "~/domain/vesting/view";
-import { hasTwin } from "~/features/vesting/has-twin";
 import { type OwnGrants, sumOwnGrants } from "~/features/vesting/own-sums";
+import { twinPlace } from "~/features/vesting/twin-place";
 
 const NOW = 10_000n;
 
@@ -96,12 +96,13 @@ describe("the sums of a holder's grants", () => {
   });
 });
 
-test("a grant has a twin if another of the same plan and coin is of the same amount", () => {
+test("grants of one plan, coin and amount are numbered in the order of their list", () => {
   const one = grant();
   const other = { ...one, address: "O".repeat(44) };
-  expect(hasTwin(one, [one, other])).toBe(true);
-  expect(hasTwin(one, [one])).toBe(false);
+  expect(twinPlace(one, [one, other])).toEqual({ place: 1, count: 2 });
+  expect(twinPlace(other, [one, other])).toEqual({ place: 2, count: 2 });
+  expect(twinPlace(one, [one])).toBe(null);
   for (const change of [{ plan: "Friends" }, { coin: "ETM" as const }, { totalRaw: 999n }]) {
-    expect(hasTwin(one, [one, { ...other, ...change }])).toBe(false);
+    expect(twinPlace(one, [one, { ...other, ...change }])).toBe(null);
   }
 });
