@@ -9,6 +9,7 @@ export const FIXED_KEYS = [
   "picture",
   "icon",
   "page",
+  "own",
   "tab",
   "dialog",
   "shared",
