@@ -17,19 +17,23 @@ export function StakeConfirm(given: StakeSignatureProps) {
       <div className="deed-main stack-form">
         <StakeMovements {...props} preview={trial.preview} />
         <EarlyExit {...props} preview={trial.preview} />
-        <Costs {...props} />
+        <Refused {...props} />
       </div>
+      <Costs {...props} />
       <StakeSignature {...props} key={`${amountRaw}.${termDays}.${pool.decimals}`} />
     </div>
   );
 }
 
-function Costs({ frame, texts, trial: { preview, refusal } }: StakeSignatureProps) {
+function Refused({ texts, trial: { refusal } }: StakeSignatureProps) {
   const t = useT();
-  if (refusal) return <Notice tone="warning" title={t(texts, "changed", { reason: refusal })} />;
-  if (!preview) return null;
+  return refusal ? <Notice tone="warning" title={t(texts, "changed", { reason: refusal })} /> : null;
+}
+
+function Costs({ frame, trial: { preview, refusal } }: StakeSignatureProps) {
+  if (refusal || !preview) return null;
   return (
-    <section>
+    <section className="deed-costs">
       <h2 className="section-title">{frame.costs.title}</h2>
       <CostFacts texts={{ ...frame.costs, deposit: frame.costs.positionDeposit }} costs={preview} />
     </section>

@@ -56,18 +56,18 @@ export function UnstakeConfirm(props: UnstakeConfirmProps) {
           </Notice>
         ) : null}
         {refusal ? <Notice tone="warning" title={t(texts.stakeConfirm, "changed", { reason: refusal })} /> : null}
-        {preview ? (
-          <section>
-            <h2 className="section-title">{frame.costs.title}</h2>
-            {/* the deposit that comes back is income, and stands there */}
-            <CostFacts texts={frame.costs} costs={{ ...preview, refundLamports: "0" }} />
-          </section>
-        ) : null}
         <Fold summary={words.more}>
           <ExitPosition {...figures} />
           {exit.isEarly ? <p>{words.tick}</p> : null}
         </Fold>
       </div>
+      {preview ? (
+        <section className="deed-costs">
+          <h2 className="section-title">{frame.costs.title}</h2>
+          {/* the deposit that comes back is income, and stands there */}
+          <CostFacts texts={frame.costs} costs={{ ...preview, refundLamports: "0" }} />
+        </section>
+      ) : null}
       <UnstakeSignature {...props} ts={ts} isEarly={exit.isEarly} givenUpRaw={givenUpRaw} />
     </div>
   );
