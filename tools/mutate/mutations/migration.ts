@@ -241,4 +241,25 @@ export const migrationMutations: Mutation[] = [
     after: "block <= final.number",
     tests: OF_UNTOLD,
   },
+  {
+    name: "one node of Solana says whose a mint is",
+    file: EXISTING,
+    before: "if (chainNodes.length < WITNESSES) return",
+    after: "if (chainNodes.length >= 0) return",
+    tests: ON_CHAINS,
+  },
+  {
+    name: "a plan believes a node of Solana that hides a new NFT",
+    file: COMMANDS,
+    before: "const nodes = chainNodes.length < WITNESSES ? [chain] : chainNodes;",
+    after: "const nodes = [chain];",
+    tests: ASKED,
+  },
+  {
+    name: "slow hosts hold up the pictures of others",
+    file: "app/domain/nft-metadata/picture-rooms.ts",
+    before: "ROOMS_OF_SLOW_HOSTS = 1",
+    after: "ROOMS_OF_SLOW_HOSTS = 4",
+    tests: ["tests/domain/migration/old-nft-picture.test.ts"],
+  },
 ];

@@ -127,4 +127,11 @@ export const publicPageMutations: Mutation[] = [
     after: "shareOf(raw, highestRaw)",
     tests: OF_PLOTS,
   },
+  {
+    name: "a body without an end is read on after it is too long",
+    file: "app/read-within.ts",
+    before: "if (length > maxBytes) {",
+    after: "if (length > maxBytes * 1_000) {",
+    tests: ["tests/domain/server/read-within.test.ts"],
+  },
 ];
