@@ -253,7 +253,7 @@ describe("the page", () => {
     visit = await openHolderPage(site, [second]);
     await visit.page.addInitScript(setClockWrong);
     await openAt(visit.page, PAGE);
-    expect(await card(1).locator(".drop-clock [aria-hidden]").textContent()).toMatch(/^Ends in 2\d days/);
+    expect(await card(1).locator(".drop-clock [aria-hidden]").textContent()).toMatch(/^Ends in 2\d\sdays/);
     await site.travel(15 * DAY);
     await reloadPage(visit.page);
     await card(2).getByText("Over", { exact: true }).waitFor();

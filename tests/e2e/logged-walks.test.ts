@@ -431,7 +431,7 @@ async function walkOffer(walk: Walk, heir: Keypair): Promise<void> {
 async function walkAccount(walk: Walk): Promise<void> {
   const { page } = walk;
   await walk.open("mypage");
-  const ways = ["toCoin", "toPool", "toGrant", "toDrops", "toBenefits", "toRwa"] as const;
+  const ways = ["toCoin", "toPool", "toNova", "toGrant", "toDrops", "toBenefits", "toRwa"] as const;
   for (const name of ["readAgain", "calendar", "download", ...ways] as const) await walk.touch(`myAccount.${name}`);
   for (const [open, deed] of [
     ["claimAll", "claim"],

@@ -176,14 +176,21 @@ async function readOverflows(page: Page): Promise<string[]> {
   return found;
 }
 
-/** By how many pixels the page or an open dialog is wider than the screen. */
+/** By how many pixels the page or an open dialog is wider than the screen, and what reaches furthest to the right in it. */
 export async function readOverflow(page: Page): Promise<string[]> {
-  const over = await page.evaluate(() => {
+  const { over, widest } = await page.evaluate(() => {
     const root = document.documentElement;
     const boxes = [root, ...document.querySelectorAll("dialog[open], dialog[open] .dialog-body")];
-    return Math.max(...boxes.map((box) => box.scrollWidth - box.clientWidth));
+    const overOf = (box: Element) => box.scrollWidth - box.clientWidth;
+    const widestBox = boxes.reduce((one, other) => (overOf(other) > overOf(one) ? other : one));
+    const inside = [...widestBox.querySelectorAll("*")].map(
+      (part) => [part, part.getBoundingClientRect().right] as const,
+    );
+    const furthest = inside.reduce((one, other) => (other[1] > one[1] ? other : one), [widestBox, 0] as const);
+    const [part] = furthest;
+    return { over: overOf(widestBox), widest: `${part.tagName.toLowerCase()}.${part.getAttribute("class")}` };
   });
-  return over > 0 ? [`is ${over} px too wide at ${page.viewportSize()?.width} px`] : [];
+  return over > 0 ? [`is ${over} px too wide at ${page.viewportSize()?.width} px: ${widest}`] : [];
 }
 
 /** Records layout shifts and delays fonts. It must be called once for a page before the page is opened. */

@@ -16,6 +16,7 @@ import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import type { AccountScreen } from "./account-screen.server";
 import { type AccountTexts, amountsIn } from "./account-words";
+import { logOfPool } from "./log-of-pool";
 
 export type ReadyOverviewProps = {
   texts: AccountTexts;
@@ -108,7 +109,7 @@ function ToPool({ texts, pool }: Pick<ReadyOverviewProps, "texts"> & { pool: Nft
   const { localePath } = useShell();
   const to = `/${localePath}/${tabPath(pool.kind, pool.collection as NftCollection)}`;
   return (
-    <Link className="link" viewTransition to={to} {...logged("myAccount.toPool")}>
+    <Link className="link" viewTransition to={to} {...logged(logOfPool(pool.kind))}>
       {t(texts, "toStakeNfts", { pool: texts[pool.kind] })}
     </Link>
   );

@@ -11,6 +11,7 @@ import { RichText } from "~/ui/rich-text";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { type AccountTexts, amountsIn } from "./account-words";
+import { logOfPool } from "./log-of-pool";
 
 /** NFTs in the wallet that are not staked, by the pool that takes them. */
 export function UnstakedNfts({ texts, pools }: { texts: AccountTexts; pools: readonly UnstakedOfPool[] }) {
@@ -84,7 +85,7 @@ function ToPool({ texts, pool }: Pick<Props, "texts"> & { pool: NftPoolView }) {
       variant="quiet"
       viewTransition
       to={`/${localePath}/${tabPath(pool.kind, pool.collection as NftCollection)}`}
-      {...logged("myAccount.toPool")}
+      {...logged(logOfPool(pool.kind))}
     >
       {t(texts, "toStakeNfts", { pool: texts[pool.kind] })}
     </ButtonLink>

@@ -105,6 +105,7 @@ export const HOLDER_SCREENS = {
       download: link("090", 3, words("CSV 내려받기", "Download CSV", "Unduh CSV")),
       toCoin: link("100", 3, words("내 스테이킹 보기", "My Staking Status", "Status Staking Saya")),
       toPool: link("110", 3, words("풀 보기", "Open the Pool", "Buka Pool")),
+      toNova: link("115", 3, words("노바 풀 보기", "Open the Nova Pool", "Buka Pool Nova")),
       toGrant: link("120", 3, words("자세히 보기", "Details", "Detail")),
       toDrops: link("130", 3, words("펑키 드롭으로 가기", "To Punky Drop", "Ke Punky Drop")),
       toPowerZone: link("150", 3, words("코인 스테이킹으로 가기", "To Coin Staking", "Ke Staking Koin")),
