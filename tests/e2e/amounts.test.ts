@@ -170,7 +170,8 @@ describe("a claim", () => {
       await stakeWhatIsShown(page, "12000");
       await site.travel(40 * DAY);
       await openAt(page, "/idn/powerzoneCoinStakingView");
-      await page.locator(".action-bar .button-primary").click();
+      // the button is there once the stake is final
+      await page.locator(".action-bar").getByRole("button", { name: "Klaim reward" }).click();
       const dialog = page.getByRole("dialog");
       const typed = dialog.locator("input[inputmode=decimal]");
       const before = await site.coinBalance(wallet.publicKey);

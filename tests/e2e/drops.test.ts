@@ -244,7 +244,10 @@ describe("the page", () => {
       await visit.page.goto(`/${path}/powerzonePunkyDrop`);
       expect(await visit.page.locator(".drop").count(), path).toBe(4);
       expect(await visit.page.locator(".drop-answer").allTextContents(), path).not.toContain("");
-      expect(await visit.page.locator(".drop-clock").count(), path).toBe(4);
+      // none where every gift is taken
+      const timed = await visit.page.locator(".drop[data-state=open], .drop[data-state=before]").count();
+      expect(timed, path).toBeGreaterThanOrEqual(3);
+      expect(await visit.page.locator(".drop-clock").count(), path).toBe(timed);
     }
     expect(visit.takeProblems()).toEqual([]);
   });
@@ -254,10 +257,10 @@ describe("the page", () => {
     await visit.page.addInitScript(setClockWrong);
     await openAt(visit.page, PAGE);
     expect(await card(1).locator(".drop-clock [aria-hidden]").textContent()).toMatch(/^Ends in 2\d\sdays/);
-    await site.travel(15 * DAY);
+    await site.travel(30 * DAY);
     await reloadPage(visit.page);
-    await card(2).getByText("Over", { exact: true }).waitFor();
-    await visit.page.getByRole("button", { name: "No.2 DROP" }).click();
+    await card(1).getByText("Over", { exact: true }).waitFor();
+    await visit.page.getByRole("button", { name: "No.1 DROP" }).click();
     await visit.page.getByRole("dialog", { name: "Drop has ended" }).waitFor();
     expect(await checkOpen(visit.page, "ended", "dialog[open]")).toEqual([]);
   });
