@@ -9,7 +9,7 @@ describe("a line of Indonesian does not break within", () => {
     ["a foreign word with an ending", "NFT-mu, reward-nya", "NFT-|mu, reward-|nya"],
     ["a check-in", "Check-in hari ini", "Check-|in hari ini"],
     ["a place in a row", "hari ke-30 dan ke-{{day, number}}", "hari ke-|30 dan ke-|{{day, number}}"],
-    ["a figure and its unit", "30 hari dan 0,002 SOL", "30_hari dan 0,002_SOL"],
+    ["a figure and its unit", "30 hari dan 7 NFT", "30_hari dan 7_NFT"],
     ["a count and what is counted", "{{count, number}} NFT dipilih", "{{count, number}}_NFT dipilih"],
     ["a number and its sign", "Migrasi No. {{id}}", "Migrasi No._{{id}}"],
   ])("%s", (_, text, joined) => {
