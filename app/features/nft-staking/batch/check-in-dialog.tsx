@@ -22,7 +22,6 @@ export type CheckInDialogProps = ActProps & {
   positions: readonly NftPositionView[];
   /** What is checked in together with them: all NFTs on the other pages. */
   elsewhere: NftElsewhere | null;
-  /** When the next day begins. */
 };
 
 /** Checks NFTs in for the Korean day: what it earns, what it costs, and the signatures. */
