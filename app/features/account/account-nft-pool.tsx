@@ -1,4 +1,5 @@
 import type { NftHoldingView } from "~/domain/nft-staking/holding/view";
+import { streamsInOrder } from "~/domain/nft-staking/pool/stream-order";
 import { COLLECTION_NAMES } from "~/domain/settings/subjects";
 import { type NftCollection, tabPath } from "~/features/nft-staking/nft-screens";
 import { bonusStreamOf } from "~/features/nft-staking/pool/bonus";
@@ -43,7 +44,7 @@ export function AccountNftPool({ texts, holding }: Words & { holding: NftHolding
       <div>
         <h4>{texts.columns.due}</h4>
         <FactList
-          items={pool.streams.map((stream) => ({
+          items={streamsInOrder(pool).map((stream) => ({
             term: stream.kind === "bonus" ? `BONUS ${stream.symbol}` : stream.symbol,
             value: formatIn(locale, totals[stream.place]?.dueNetRaw ?? 0n, stream),
           }))}

@@ -52,7 +52,7 @@ export function UnstakeMovements({ texts, pool, chosen, unpaid, isEarly, ts }: U
     return raw === 0n ? [] : [{ term: rewardName(t, texts.rewards, stream), value, tone }];
   };
   const isPaid = ({ place }: NftStreamView) => !unpaid.includes(place);
-  const unpaidNames = pool.streams
+  const unpaidNames = streamsInOrder(pool)
     .filter((stream) => !isPaid(stream))
     .map((stream) => rewardName(t, texts.rewards, stream));
   const lastEndTs = chosen.reduce((last, { endTs }) => (endTs !== null && endTs > last ? endTs : last), 0n);

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { dailyOf } from "~/domain/nft-staking/pool/daily-rewards";
+import { streamsInOrder } from "~/domain/nft-staking/pool/stream-order";
 import type { NftOffer, NftPoolView } from "~/domain/nft-staking/pool/view";
 import { formatBps, formatMoney, formatNumber } from "~/locales/format";
 import { useShell } from "~/shell/use-shell";
@@ -26,7 +27,7 @@ export function PoolDetails({ texts, pool, tab }: PoolDetailsProps) {
   const locale = useLocale();
   const { localePath } = useShell();
   const words = texts.pool;
-  const funds = pool.streams.map(
+  const funds = streamsInOrder(pool).map(
     (stream): Fact => ({
       term: t(words, "fundsOf", { reward: rewardName(t, texts.rewards, stream) }),
       value: formatMoney(locale, {
