@@ -6,7 +6,7 @@ import { advanceConfirm } from "./confirm.server";
 import type { MigrationDeps } from "./deps";
 import { type GateRecord, readGateRecord } from "./gate.server";
 import type { MigrationKeys } from "./keys.server";
-import { advanceMint, isKnownGate, mintOf } from "./mint.server";
+import { advanceMint, isKnownGate, mintOf, noteMinted } from "./mint.server";
 import { findContracts, findProject } from "./projects.server";
 import {
   changeRecord,
@@ -18,7 +18,7 @@ import {
   type Mintable,
   vanish,
 } from "./records.server";
-import { CONFIRM_ALARM_MS, isFailure, type Obstacle } from "./rules";
+import { isFailure, type Obstacle } from "./rules";
 import { isMint } from "./solana-mint.server";
 import { assertMintWitnessed, isRecordWitnessed } from "./witnesses.server";
 
@@ -121,16 +121,11 @@ async function confirm(
   row: Mintable,
   minted: { mint: string; block: number },
 ): Promise<MigrationRow | null> {
-  const mintedAt = row.mintedAt ?? deps.now;
-  const known = (await changeRecord(deps, row, { mintedAt, status: "minting" })) ?? row;
-  const ageMs = deps.now.getTime() - mintedAt.getTime();
-  if (ageMs > CONFIRM_ALARM_MS) {
-    const minutes = Math.floor(ageMs / 60_000);
-    writeLog("error", "a minted NFT waits for its confirmation", { seq: row.seq, gateId: row.gateId, minutes });
-  }
+  // a mint that this row signed was noted when it was found
+  const known = row.mintSignature ? row : await noteMinted(deps, row);
   // also if a confirmation is stored: the next step may forget that one and sign another
   await assertMintWitnessed(deps.chainNodes, minted.mint);
-  const { row: after, reason } = await advanceConfirm(deps, { ...row, ...known } as Mintable, minted);
+  const { row: after, reason } = await advanceConfirm(deps, known, minted);
   return show(deps, after, { status: "minting", reason });
 }
 

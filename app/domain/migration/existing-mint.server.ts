@@ -26,8 +26,9 @@ type Asked = { mint: string; project: MigrationProject | null };
 
 /**
  * Finds out whose a mint is, at two nodes of Solana if as many are named: a confirmation is signed because of it, or the holder
- * is told to take the old NFT back. "disagree": two nodes say different things. "unknown" also if fewer than two remember the
- * transaction. Throws ChainUnavailable if fewer than two answer.
+ * is told to take the old NFT back. "own" as soon as two say so, whatever a third one says: without a confirmation the holder
+ * could take the old NFT back and keep the new one. "disagree": fewer do, and two say different things. "unknown" also if fewer
+ * than two remember the transaction. Throws ChainUnavailable if fewer than two answer.
  */
 export async function findWitnessedOrigin(
   { chain, chainNodes }: Pick<MigrationDeps, "chain" | "chainNodes">,
@@ -40,7 +41,7 @@ export async function findWitnessedOrigin(
   const known = origins.filter((origin) => origin !== "unknown");
   if (new Set(known).size > 1) {
     writeLog("error", "nodes of Solana disagree about a mint", { seq: row.seq, mint: asked.mint, said: known.join() });
-    return "disagree";
+    return known.filter((origin) => origin === "own").length < WITNESSES ? "disagree" : "own";
   }
   return known.length < WITNESSES ? "unknown" : (known[0] ?? "unknown");
 }

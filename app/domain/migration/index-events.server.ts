@@ -1,5 +1,5 @@
-import { and, eq, gt, sql } from "drizzle-orm";
-import { type Hex, hexToBigInt, isHex, toEventSelector, zeroAddress } from "viem";
+import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
+import { type Hex, hexToBigInt, isHex, size, toEventSelector, zeroAddress } from "viem";
 import { AppError, isEvmChainUnavailable } from "~/errors";
 import { writeLog } from "~/server/log";
 import type { Database } from "~db/client";
@@ -12,7 +12,7 @@ import { readGateRecord, readOwner } from "./gate.server";
 import { findContracts } from "./projects.server";
 import { noteHandOver } from "./records.server";
 import { nodesOf, takeUpUntold } from "./untold-records.server";
-import { answersOf } from "./witnesses.server";
+import { answersOf, WITNESSES } from "./witnesses.server";
 
 /** `follow` starts the Workflow of a record; it may be called again for the same one. */
 export type IndexEventsDeps = Pick<MigrationDeps, "db" | "evm" | "evmNodes" | "now"> & {
@@ -100,13 +100,21 @@ async function readOn(
   return at.blockNumber < final.number ? null : compareRecords(deps, contracts, { at, final });
 }
 
-/** What any of these nodes reports, in the order of the chain. Throws EvmChainUnavailable if none answers. */
+/**
+ * What any of these nodes reports, in the order of the chain; of two reports for one place, that of the node which is asked
+ * first. Throws EvmChainUnavailable if fewer than two answer: what one left out would count as read.
+ */
 async function listLogs(nodes: readonly EvmChain[], filter: EvmLogFilter): Promise<EvmLog[]> {
   const [only, ...others] = nodes;
   if (only && others.length === 0) return only.listLogs(filter);
   const answers = await answersOf(nodes, (node) => node.listLogs(filter));
-  if (answers.length === 0) throw new AppError("EvmChainUnavailable");
-  const byPlace = new Map(answers.flat().map((log) => [`${log.blockNumber}.${log.logIndex}`, log]));
+  if (answers.length < WITNESSES) throw new AppError("EvmChainUnavailable");
+  const byPlace = new Map(
+    answers
+      .toReversed()
+      .flat()
+      .map((log) => [`${log.blockNumber}.${log.logIndex}`, log]),
+  );
   return [...byPlace.values()].sort(
     (one, other) => one.blockNumber - other.blockNumber || one.logIndex - other.logIndex,
   );
@@ -155,7 +163,7 @@ function followed({ projects }: MigrationContracts): EvmAddress[] {
 
 /** Only what the gate itself reports is a hand-over; any contract can report an event of that name. */
 function isHandOver({ address, topics }: EvmLog, { gate }: MigrationContracts): boolean {
-  return address === gate && topics[0] === MIGRATED;
+  return address === gate && topics[0] === MIGRATED && isWord(topics[1]);
 }
 
 /** The event only says where to look: what was handed over is read from the gate's record. */
@@ -194,7 +202,7 @@ function ownersOf(db: Database, logs: EvmLog[]): Statement[] {
     const [name, , to, tokenId] = topics;
     if (name !== TRANSFER) continue;
     // a collection of another kind may have an event of the same name without the number of an NFT
-    if (!isHex(to) || !isHex(tokenId)) continue;
+    if (!isWord(to) || !isWord(tokenId)) continue;
     const row = { contract: address, tokenId: hexToBigInt(tokenId), owner: addressOf(to), blockNumber, logIndex };
     last.set(`${address} ${tokenId}`, row);
   }
@@ -223,10 +231,17 @@ function ownersOf(db: Database, logs: EvmLog[]): Statement[] {
 function confirmationsOf(db: Database, logs: EvmLog[]): Statement[] {
   return logs.flatMap(({ address, topics, transactionHash }) => {
     const [name, id] = topics;
-    if (name !== CONFIRMED || !isHex(id)) return [];
-    const isOf = and(eq(migrationRecord.gate, address), eq(migrationRecord.gateId, Number(hexToBigInt(id))));
+    if (name !== CONFIRMED || !isWord(id)) return [];
+    // the transaction of a closed record is final
+    const isOpen = or(isNull(migrationRecord.closedAt), isNull(migrationRecord.confirmHash));
+    const isOf = and(eq(migrationRecord.gate, address), eq(migrationRecord.gateId, Number(hexToBigInt(id))), isOpen);
     return [db.update(migrationRecord).set({ confirmHash: transactionHash }).where(isOf)];
   });
+}
+
+/** A topic of 32 bytes. A node may answer anything. */
+function isWord(topic: unknown): topic is Hex {
+  return isHex(topic) && size(topic) === 32;
 }
 
 function addressOf(topic: Hex): EvmAddress {

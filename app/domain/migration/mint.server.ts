@@ -26,7 +26,7 @@ import type { MigrationDeps } from "./deps";
 import { findWitnessedOrigin, type MintOrigin } from "./existing-mint.server";
 import { type MigrationKeys, mintKeypair } from "./keys.server";
 import { changeRecord, type MigrationRow, type Mintable } from "./records.server";
-import { type Failure, mayMint, mintMemo, newNftName, type Obstacle } from "./rules";
+import { CONFIRM_ALARM_MS, type Failure, mayMint, mintMemo, newNftName, type Obstacle } from "./rules";
 import { isMint } from "./solana-mint.server";
 
 /** minted: in a finalized block. `row` is as this step left it. */
@@ -60,7 +60,9 @@ export async function advanceMint(
   const address = mint.publicKey.toBase58();
   const { accounts } = await deps.chain.getAccounts([address], { commitment: "finalized" });
   if (isMint(accounts[0])) {
-    return existing(row, address, await findWitnessedOrigin(deps, row, { mint: address, project }));
+    // before the nodes are asked whose it is: an alarm is due also while they do not say
+    const noted = row.mintSignature ? await noteMinted(deps, row) : row;
+    return existing(noted, address, await findWitnessedOrigin(deps, noted, { mint: address, project }));
   }
   const free = await settleStored(deps, row);
   if (!free) return { kind: "underWay", row };
@@ -72,6 +74,21 @@ export async function advanceMint(
   if (!project) return { kind: "waiting", row: free, reason: "ProjectMissing" };
   if (!hasNodesToMint(deps)) return { kind: "waiting", row: free, reason: "NodeMissing" };
   return signAndSend(deps, free as Mintable, { project, mint });
+}
+
+/**
+ * Notes when a record's new NFT was first seen on Solana, and logs an error once its confirmation on the former chain is
+ * overdue: without one, the old NFT can be taken back in the end.
+ */
+export async function noteMinted(deps: Deps, row: Mintable): Promise<Mintable> {
+  const mintedAt = row.mintedAt ?? deps.now;
+  const known = (await changeRecord(deps, row, { mintedAt, status: "minting" })) ?? row;
+  const ageMs = deps.now.getTime() - mintedAt.getTime();
+  if (ageMs > CONFIRM_ALARM_MS) {
+    const minutes = Math.floor(ageMs / 60_000);
+    writeLog("error", "a minted NFT waits for its confirmation", { seq: row.seq, gateId: row.gateId, minutes });
+  }
+  return { ...row, ...known } as Mintable;
 }
 
 function existing(row: Mintable, mint: string, origin: MintOrigin | "disagree"): MintOutcome {

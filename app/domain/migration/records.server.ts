@@ -163,7 +163,8 @@ export async function noteHandOver(
     if (!isGone) throw new AppError("EvmChainUnavailable");
     await vanish(deps, known);
   } else if (known) {
-    if (hash === null || known.handOverHash === hash) return known;
+    const isPlaced = known.closedAt !== null && known.handOverHash !== null;
+    if (hash === null || known.handOverHash === hash || isPlaced) return known;
     const place = { handOverHash: hash, handOverBlock: block };
     const [placed] = await db.update(migrationRecord).set(place).where(eq(migrationRecord.seq, known.seq)).returning();
     return placed ?? known;

@@ -8,7 +8,7 @@ import type { MigrationContracts } from "../settings/migration";
 import type { MigrationDeps } from "./deps";
 import { countGateRecords, type GateRecord, readGateRecord } from "./gate.server";
 import { noteHandOver } from "./records.server";
-import { answersOf } from "./witnesses.server";
+import { answersOf, WITNESSES } from "./witnesses.server";
 
 type Deps = Pick<MigrationDeps, "db" | "evm" | "evmNodes" | "now"> & { follow(seq: number): Promise<void> };
 
@@ -56,14 +56,18 @@ export async function takeUpUntold(
   const found = unplaced.map(({ gateId }) => gateId ?? 0);
   const unreadable: number[] = [];
   for (const gateId of missing) {
-    const record = await readFromAny(nodes, { gate, gateId }, final.number);
+    const record = await readWitnessed(nodes, { gate, gateId }, final.number);
     if (!record) unreadable.push(gateId);
     else if (await takeUp(deps, { gate, gateId, final }, record)) found.push(gateId);
   }
   const looked = missing.length < MOST_READ ? count : (missing.at(-1) ?? count);
+  // a row that a page told of in a block after `final` is looked at again once its event has to be there
+  const early = rows
+    .filter(({ hash, block }) => hash === null && (block ?? 0) > final.number)
+    .map(({ gateId }) => gateId ?? 0);
   const reached = {
     count,
-    accounted: unreadable[0] ? unreadable[0] - 1 : looked,
+    accounted: Math.min(looked, ...[...unreadable, ...early].map((id) => id - 1)),
     untold: found.length + unreadable.length,
   };
   if (found.length === 0) return { ...reached, rereadFrom: null };
@@ -81,14 +85,24 @@ function listRows(db: Database, gate: string, { after, last }: { after: number; 
     .where(and(eq(migrationRecord.gate, gate), gt(gateId, after), lte(gateId, last)));
 }
 
-/** What the first node says that has the record; null if none has it. */
-async function readFromAny(
+/**
+ * The record as two nodes say it, or the only one that there is; null if fewer have it. One node alone could invent records:
+ * they would take the places of real ones, whose events could not be stored then.
+ */
+async function readWitnessed(
   nodes: readonly EvmChain[],
   place: { gate: string; gateId: number },
   block: number,
 ): Promise<GateRecord | null> {
   const answers = await answersOf(nodes, (node) => readGateRecord(node, place, block));
-  return answers.find(({ status }) => status !== "none") ?? null;
+  const handedOver = (one: GateRecord) =>
+    [one.collection, one.tokenId, one.from, one.solanaAddress, one.handedOverTs].join();
+  const sayTheSame = Map.groupBy(
+    answers.filter(({ status }) => status !== "none"),
+    handedOver,
+  );
+  const witnessed = [...sayTheSame.values()].find((same) => same.length >= Math.min(WITNESSES, nodes.length));
+  return witnessed?.[0] ?? null;
 }
 
 /** False if its collection is not ours: then nothing comes of the record, and its holder can take the NFT back. */

@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, type MockInstance, test, vi } 
 import type { EvmChain, EvmLogFilter } from "~/domain/evm/evm-chain";
 import { indexEvents } from "~/domain/migration/index-events.server";
 import { findByGateId } from "~/domain/migration/records.server";
+import { AppError } from "~/errors";
 import { evmCursor, migrationRecord, oldNft } from "~db/schema";
 import { migrationGateAbi } from "../../../contracts/artifacts/migration-gate.ts";
 import { standardNftAbi } from "../../../contracts/artifacts/standard-nft.ts";
@@ -150,6 +151,33 @@ describe.skipIf(!kaiaUrl)("a record of which a node reports no event", () => {
     expect(await rowOf(left.gateId)).toBeNull();
     expect(await index(node, [node, openKaia()])).toEqual({ problem: "RecordsUntold" });
     expect(await rowOf(left.gateId)).toMatchObject({ status: "received" });
+  });
+
+  test("is not stored while one of two nodes alone has it, as it could be invented", async () => {
+    const { gateId } = await handOver();
+    expect(await index(openKaia())).toEqual({ problem: null });
+    const evm = counting((count) => count + 1n);
+    const read = ((call: { functionName: string; args: readonly unknown[] }, block: number) => {
+      const isIt = call.functionName === "records" && call.args[0] === BigInt(gateId + 1);
+      return evm.read((isIt ? { ...call, args: [BigInt(gateId)] } : call) as never, block);
+    }) as EvmChain["read"];
+    followed.length = 0;
+    expect(await index(openKaia(), [openKaia(), { ...evm, read }])).toEqual({ problem: "RecordsUntold" });
+    expect(await rowOf(gateId + 1)).toBeNull();
+    expect(followed).toEqual([]);
+    const { blockNumber, finalBlock, gateRecords } = await cursor();
+    expect({ blockNumber, gateRecords }).toEqual({ blockNumber: finalBlock, gateRecords: gateId });
+    expect(await index(openKaia())).toEqual({ problem: null });
+  });
+
+  test("has its blocks read again only while two nodes answer, as one may leave the event out again", async () => {
+    const left = await handOver();
+    const { node } = forgetful(left);
+    const dead = { ...openKaia(), listLogs: () => Promise.reject(new AppError("EvmChainUnavailable")) };
+    expect(await index(node, [node, dead])).toEqual({ problem: "RecordsUntold" });
+    expect(await index(node, [node, dead])).toEqual({ problem: "EvmChainUnavailable" });
+    expect(await index(node, [node, openKaia()])).toEqual({ problem: null });
+    expect(await rowOf(left.gateId)).toMatchObject({ handOverHash: left.hash });
   });
 
   test("which no node has, although one counts it, stays a problem that is logged once and has nothing read again", async () => {
