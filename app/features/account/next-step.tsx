@@ -50,7 +50,7 @@ function stepOf({ texts, myPage, account }: NextStepProps, t: Translate, locale:
     return {
       to: tabPath(pool.kind, pool.collection as NftCollection),
       label: hasMore ? texts.stakeNftsSome : t(texts, "stakeNfts", { count: stakeable }),
-      sum: t(texts, hasMore ? "eachADay" : "aDay", { amounts }),
+      sum: `${texts[pool.kind]}: ${t(texts, hasMore ? "eachADay" : "aDay", { amounts })}`,
       log: "myAccount.toPool",
     };
   }

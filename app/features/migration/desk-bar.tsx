@@ -17,7 +17,6 @@ type Props = {
   terms: MigrationTerms | null;
   chosen: readonly OldNftView[];
   /** Whether there is an NFT to choose. */
-  hasNfts: boolean;
   /** What comes back at once as long as nothing is chosen; null if there is nothing. */
   offered: MigrationView | null;
   /** Whether what is chosen was begun before. */
@@ -27,8 +26,8 @@ type Props = {
   onTakeBack(record: MigrationView): void;
 };
 
-/** The desk's one loud place: what can be taken back, or else the migration of what is chosen. */
-export function DeskBar({ texts, terms, chosen, hasNfts, offered, isBegun, isLoading, ...on }: Props) {
+/** The desk's one loud place: what can be taken back, or else the migration of what is chosen. Nothing while there is neither. */
+export function DeskBar({ texts, terms, chosen, offered, isBegun, isLoading, ...on }: Props) {
   const t = useT();
   const locale = useLocale();
   if (chosen.length === 0 && offered) {
@@ -47,8 +46,7 @@ export function DeskBar({ texts, terms, chosen, hasNfts, offered, isBegun, isLoa
       </ActionBar>
     );
   }
-  if (!terms || !(hasNfts || chosen.length > 0)) return null;
-  if (chosen.length === 0) return <ActionBar isOfPage sum={texts.start.none} />;
+  if (!terms || chosen.length === 0) return null;
   const fee = formatMoney(locale, inKaia(feeOfAll(terms, chosen.length)));
   return (
     <ActionBar isOfPage sum={t(texts.start, "chosen", { count: chosen.length, fee })}>

@@ -104,7 +104,6 @@ export function MigrationDesk({ screen }: { screen: MigrationScreen & { holder: 
         texts={texts}
         terms={isOpen ? terms : null}
         chosen={chosen.all}
-        hasNfts={nfts.length > 0}
         offered={cannotSend ? null : (ready[0] ?? null)}
         isBegun={namedTarget(chosen.all, sorted) !== null}
         isLoading={isLoading}

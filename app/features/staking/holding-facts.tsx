@@ -23,7 +23,7 @@ export function HoldingFacts(props: HoldingFactsProps) {
 }
 
 /**
- * What all positions of a holder come to: what can be claimed now, what the next end of a term pays, what waiting for all ends
+ * What all positions of a holder come to: what can be claimed now, what is staked, what the next end of a term pays, what waiting for all ends
  * still brings, and what leaving now pays and gives up. Each sum has all four decimals, so that the decimal
  * marks stand below each other.
  */
@@ -39,6 +39,7 @@ export function holdingFacts({
   const coin = (raw: bigint) => formatCoin(locale, raw, decimals);
   return [
     { term: texts.claimable, value: sum(claimableRaw), tone: "in" },
+    ...(stakedRaw === 0n ? [] : [{ term: texts.staked, value: sum(stakedRaw) }]),
     ...(next === null
       ? []
       : [
@@ -69,10 +70,10 @@ export function holdingFacts({
             value: sum(stakedRaw + claimableRaw),
             note: (
               <>
-                {toComeRaw > 0n ? (
-                  <span className="money-out">{t(texts, "givesUp", { amount: coin(toComeRaw) })} </span>
-                ) : null}
                 {texts.atOnce}
+                {toComeRaw > 0n ? (
+                  <span className="money-out"> {t(texts, "givesUp", { amount: coin(toComeRaw) })}</span>
+                ) : null}
               </>
             ),
           },

@@ -39,11 +39,11 @@ test("the end of a term has the same sum among the totals and on its position", 
 test("what can be claimed comes first, and what leaving pays stands with what it gives up", () => {
   const totals = positionTotals([position], NOW, String);
   const facts = readPart(createElement(HoldingFacts, { texts: english.view.totals, totals, decimals: 9 }));
-  expect(facts.slice(0, 2)).toEqual(["Claimable now", "0.8219 SCG"]);
+  expect(facts.slice(0, 4)).toEqual(["Claimable now", "0.8219 SCG", "Staked", "5,000 SCG"]);
   expect(facts.slice(-3)).toEqual([
     "If you unstake everything now",
     "5,000.8219 SCG",
-    "You give up 7.3972 SCG. It comes into your wallet at once.",
+    "This comes into your wallet at once. You give up 7.3972 SCG for good.",
   ]);
 });
 
@@ -53,9 +53,11 @@ test("nothing is said to be given up once every term is over", () => {
   expect(facts).toEqual([
     "Claimable now",
     "8.2191 SCG",
+    "Staked",
+    "5,000 SCG",
     "If you unstake everything now",
     "5,008.2191 SCG",
-    "It comes into your wallet at once.",
+    "This comes into your wallet at once.",
   ]);
 });
 

@@ -131,8 +131,8 @@ export const migrationMutations: Mutation[] = [
   {
     name: "any contract's event of that name is a hand-over",
     file: INDEX,
-    before: "return address === gate && topics[0] === MIGRATED;",
-    after: "return address.length > 0 && topics[0] === MIGRATED;",
+    before: "return address === gate && topics[0] === MIGRATED",
+    after: "return address.length > 0 && topics[0] === MIGRATED",
     tests: ON_CHAINS,
   },
   {
