@@ -24,8 +24,8 @@ export function HoldingFacts(props: HoldingFactsProps) {
 
 /**
  * What all positions of a holder come to: what can be claimed now, what is staked, what the next end of a term pays, what waiting for all ends
- * still brings, and what leaving now pays and gives up. Each sum has all four decimals, so that the decimal
- * marks stand below each other.
+ * still brings, and what leaving now pays and gives up. A sum that changes with the time has all four
+ * decimals, so that it keeps its width.
  */
 export function holdingFacts({
   texts,
@@ -39,7 +39,7 @@ export function holdingFacts({
   const coin = (raw: bigint) => formatCoin(locale, raw, decimals);
   return [
     { term: texts.claimable, value: sum(claimableRaw), tone: "in" },
-    ...(stakedRaw === 0n ? [] : [{ term: texts.staked, value: sum(stakedRaw) }]),
+    ...(stakedRaw === 0n ? [] : [{ term: texts.staked, value: <Money raw={stakedRaw} decimals={decimals} /> }]),
     ...(next === null
       ? []
       : [
