@@ -43,8 +43,15 @@ beforeAll(async () => {
 
 type Site = Record<string, () => Response | Promise<Response>>;
 
-/** `tokenUri`: what the collection answers; null if it refuses; unavailable if no node answers. */
-function world(tokenUri: string | null | "unavailable", site: Site = {}, clock?: () => number) {
+/**
+ * `tokenUri`: what the collection answers; null if it refuses; unavailable if no node answers. `time`: of a test that decides
+ * itself how time passes.
+ */
+function world(
+  tokenUri: string | null | "unavailable",
+  site: Site = {},
+  time: Pick<Partial<OldPictureDeps>, "clock" | "wait"> = {},
+) {
   const asked: string[] = [];
   const read = async () => {
     if (tokenUri === "unavailable") throw new AppError("EvmChainUnavailable");
@@ -55,8 +62,8 @@ function world(tokenUri: string | null | "unavailable", site: Site = {}, clock?:
     db,
     evm: { chainId: CHAIN, read } as unknown as EvmChain,
     ownHosts: [OWN_HOST],
-    ...(clock && { clock }),
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms / 20)),
+    ...time,
     async fetch(url) {
       asked.push(url);
       const answer = site[url];
@@ -178,36 +185,45 @@ test("pictures of other hosts do not wait for those of four slow ones, once it i
   let ends: (() => void)[] = [];
   const late = () =>
     new Promise<Response>((_, reject) => ends.push(() => reject(new DOMException("", "TimeoutError"))));
-  const end = async () => {
+  const end = () => {
     nowMs += 5_000;
     for (const one of ends) one();
     ends = [];
   };
+  const waits: (() => void)[] = [];
+  const wait = () => new Promise<void>((resolve) => waits.push(resolve));
+  const askAgain = () => {
+    for (const one of waits.splice(0)) one();
+  };
   const findFrom = (host: string, id: bigint, answer: () => Response | Promise<Response>) => {
     const address = `https://${host}/${id}.png`;
     const held = inBase64("application/json", JSON.stringify({ image: address }));
-    return world(held, { [address]: answer }, () => nowMs).find(BY_CHAIN, id);
+    return world(held, { [address]: answer }, { clock: () => nowMs, wait }).find(BY_CHAIN, id);
   };
   const askSlow = () => slowIds.map((id) => findFrom(`slow-${id}.example.com`, id, late));
   // nobody knows yet that they are slow
   const first = askSlow();
   await expect.poll(() => ends.length).toBe(4);
   const waiting = findFrom("quick.example.com", quickId, picture());
-  await end();
+  await expect.poll(() => waits.length).toBe(1);
+  end();
   expect(await Promise.all(first)).toEqual(slowIds.map(() => "none"));
+  askAgain();
   expect(await waiting).toEqual(BYTES);
   // from now on, they have one room for all of them
   const second = askSlow();
-  await expect.poll(() => ends.length).toBe(1);
+  await expect.poll(() => [ends.length, waits.length]).toEqual([1, 3]);
   expect(await findFrom("quick.example.com", quickId, picture())).toEqual(BYTES);
   expect(ends).toHaveLength(1);
-  const done = Promise.all(second);
-  await end();
-  await expect.poll(() => ends.length).toBe(1);
+  end();
+  await Promise.race(second);
+  askAgain();
+  await expect.poll(() => [ends.length, waits.length]).toEqual([1, 2]);
   nowMs += 60_000;
+  askAgain();
   await expect.poll(() => ends.length).toBe(3);
-  await end();
-  await done;
+  end();
+  await Promise.all(second);
 });
 
 test("one host, however slow, leaves a room for the pictures of others", async () => {
