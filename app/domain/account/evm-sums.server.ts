@@ -34,14 +34,14 @@ export async function getEvmSums(
   };
 }
 
-type Returns = Pick<EvmSums, "takeBackNow" | "takeBack" | "takeBackLater" | "laterTs">;
+type Returns = Pick<EvmSums, "takeBackNow" | "takeBackUnknown" | "takeBackLater" | "laterTs">;
 
 /** `handedOver`: when each was handed over, in chain seconds. */
 async function sumReturns(evm: Deps["evm"], handedOver: readonly number[]): Promise<Returns> {
-  const none = { takeBackNow: 0, takeBack: 0, takeBackLater: 0, laterTs: null };
+  const none = { takeBackNow: 0, takeBackUnknown: 0, takeBackLater: 0, laterTs: null };
   if (handedOver.length === 0) return none;
   const nowTs = await readClock(evm);
-  if (nowTs === null) return { ...none, takeBack: handedOver.length };
+  if (nowTs === null) return { ...none, takeBackUnknown: handedOver.length };
   const later = handedOver.map(reclaimableTs).filter((ts) => ts > nowTs);
   return {
     ...none,

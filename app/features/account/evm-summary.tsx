@@ -6,7 +6,7 @@ import { ButtonLink } from "~/ui/button";
 import { useT } from "~/ui/use-t";
 
 /** What needs the holder, most pressing first. */
-const LINES = ["takeBackNow", "takeBack", "oldNfts", "airdrops", "takeBackLater"] as const;
+const LINES = ["takeBackNow", "takeBackUnknown", "oldNfts", "airdrops", "takeBackLater"] as const;
 
 type Props = { texts: Texts["myPage"]["evm"]; sums: EvmSums };
 

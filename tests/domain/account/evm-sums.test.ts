@@ -13,7 +13,7 @@ import { drawPart } from "../draw-part.ts";
 const airdrop = (change: Partial<OwnAirdrop>) =>
   ({ chain: "eip155", stage: "open", isCompleted: false, application: null, ...change }) as OwnAirdrop;
 
-const NOTHING = { takeBackNow: 0, takeBack: 0, takeBackLater: 0, laterTs: null, oldNfts: 0, airdrops: 0 };
+const NOTHING = { takeBackNow: 0, takeBackUnknown: 0, takeBackLater: 0, laterTs: null, oldNfts: 0, airdrops: 0 };
 const DAYS_14 = 14 * 86_400;
 
 /** The former chain at a moment, in seconds; null: it does not answer. */
@@ -74,7 +74,7 @@ test("what can be taken back and the old NFTs of our collections are counted, of
   const own = { ...NOTHING, oldNfts: 1 };
   expect(await sumsOf(HOLDER, 1_000 + DAYS_14)).toEqual({ ...own, takeBackNow: 1 });
   expect(await sumsOf(HOLDER, 999 + DAYS_14)).toEqual({ ...own, takeBackLater: 1, laterTs: 1_000 + DAYS_14 });
-  expect(await sumsOf(HOLDER, null)).toEqual({ ...own, takeBack: 1 });
+  expect(await sumsOf(HOLDER, null)).toEqual({ ...own, takeBackUnknown: 1 });
   expect(await sumsOf(`0x${"e3".repeat(20)}`, 0)).toEqual(NOTHING);
 });
 
