@@ -32,12 +32,12 @@ export function giftSpelled(locale: Locale, { gift, mine }: Pick<DropView, "gift
 }
 
 /**
- * Formats seconds as "3 days 4 h 5 min", and within the last day as "4 h 05 min 06 s", whose digits keep their places while they
+ * Formats seconds as "3 days 4 h 05 min", and within the last day as "4 h 05 min 06 s", whose digits keep their places while they
  * tick. It does not break across lines.
  */
 export function formatDuration(
   locale: Locale,
-  texts: PickTexts<DropTexts, "days" | "hoursAndMinutes" | "untilSeconds">,
+  texts: PickTexts<DropTexts, "days" | "hoursAndMinutes" | "hoursMinutesAndSeconds">,
   seconds: bigint,
 ): string {
   const t = translateIn(locale);
@@ -48,7 +48,7 @@ export function formatDuration(
   const duration =
     days > 0
       ? `${t(texts, "days", { count: days })} ${t(texts, "hoursAndMinutes", { hours, minutes: minutes ?? "" })}`
-      : t(texts, "untilSeconds", { hours, minutes: minutes ?? "", seconds: rest ?? "" });
+      : t(texts, "hoursMinutesAndSeconds", { hours, minutes: minutes ?? "", seconds: rest ?? "" });
   return duration.replaceAll(" ", "\u00a0");
 }
 
