@@ -55,7 +55,7 @@ const props = (bonusRaw: bigint) => ({
   texts: { ...textsOf(LOCALES[1]).nftStaking } as never,
   tab: NFT_SCREENS.boost.tabs[1] as never,
   holding: holding(bonusRaw),
-  wallet: { nfts: [], count: 0, hasMore: false } as never,
+  wallet: { nfts: [], next: null, tokens: 0 },
   isLaterPart: false,
   ts: NOW,
   isClaimLoud: false,
