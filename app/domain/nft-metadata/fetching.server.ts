@@ -7,7 +7,7 @@ export type Fetching = {
   fetch: (url: string, options: RequestInit) => Promise<Response>;
   /** The site's own hosts, to which no metadata may lead (`ownHostsOf`). */
   ownHosts: readonly string[];
-  /** Milliseconds of the clock by which a host is slow; without one, that of the Worker. */
+  /** The time in milliseconds, by which slow hosts are told; Date.now if it is left out. */
   clock?: () => number;
 };
 
@@ -21,12 +21,12 @@ const MAX_REDIRECTS = 3;
 /** In place of what was to be fetched. */
 export const NO_ROOM = Symbol("no room");
 
-/** How often somebody asks for a room before there is none, and how the time in between passes. */
+/** `most`: how many times a room is asked for before the answer is NO_ROOM. `wait`: passes the time between two of them. */
 export type Turns = { most: number; wait: () => Promise<void> };
 
 /**
- * Fetches something for an NFT in a room of its own (picture-rooms.ts). NO_ROOM if there was none in any of its turns; without
- * `turns` there is one.
+ * Fetches something for an NFT while it holds a room (picture-rooms.ts). NO_ROOM if none was free whenever it was asked for;
+ * without `turns`, it is asked for once.
  */
 export async function inRoom<T>(
   { clock = Date.now }: Pick<Fetching, "clock">,

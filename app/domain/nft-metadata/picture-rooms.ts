@@ -14,7 +14,7 @@ const ROOMS_OF_SLOW_HOSTS = 1;
 const LONGEST_MS = 10_000;
 /** An answer that takes this long makes its host a slow one. */
 const SLOW_MS = 2_000;
-/** After this time it may show again how quick it is. */
+/** How long a host counts as slow after a slow answer. */
 const SLOW_FOR_MS = 60_000;
 /** How many slow hosts are remembered; the one that was slow first is forgotten first. */
 const MOST_SLOW_HOSTS = 100;

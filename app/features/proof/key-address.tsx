@@ -14,8 +14,8 @@ export function KeyAddress({ texts, address }: { texts: KeyTexts; address: strin
   );
 }
 
-/** The same below a sentence that has the link already, and that nothing is known of the person. */
-export function KeyKnown({ texts, address }: { texts: KeyTexts; address: string }) {
+/** For a sentence that already links to the address: says that only the address is known, and lets it be copied. */
+export function KeyWithoutLink({ texts, address }: { texts: KeyTexts; address: string }) {
   return (
     <p>
       {texts.addressOnly} <CopyButton value={address} label={texts.copy} copiedLabel={texts.copied} />

@@ -5,7 +5,7 @@ import type { Texts } from "~/locales/texts.server";
 import { ExplorerLink } from "~/ui/explorer-link";
 import { Notice } from "~/ui/notice";
 import { RichText } from "~/ui/rich-text";
-import { KeyKnown } from "./key-address";
+import { KeyWithoutLink } from "./key-address";
 
 export type ProofRisksProps = {
   texts: Pick<Texts["proof"], "risks" | "keys"> & { names: Texts["proof"]["others"]["programs"] };
@@ -32,7 +32,7 @@ export function ProofRisks({ texts: { risks, keys: keyTexts, names }, programs, 
               programs={namesOf(key).join(", ")}
             />
           </p>
-          <KeyKnown texts={keyTexts} address={key} />
+          <KeyWithoutLink texts={keyTexts} address={key} />
         </Fragment>
       ))}
       {freezeAuthority ? (
@@ -41,7 +41,7 @@ export function ProofRisks({ texts: { risks, keys: keyTexts, names }, programs, 
             <Risk texts={risks} name="freeze" address={freezeAuthority} programs="" />
           </p>
           {/* said once, if one key has both powers */}
-          {keys.has(freezeAuthority) ? null : <KeyKnown texts={keyTexts} address={freezeAuthority} />}
+          {keys.has(freezeAuthority) ? null : <KeyWithoutLink texts={keyTexts} address={freezeAuthority} />}
         </>
       ) : null}
     </Notice>
