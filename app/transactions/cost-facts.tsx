@@ -41,7 +41,7 @@ export function CostFacts({ texts, costs }: CostFactsProps) {
       ? [{ term: texts.deposit, value: texts.noDeposit }]
       : sol(texts.deposit, deposit)),
     // the shown parts of what is paid add up
-    ...sol(texts.recordDeposit ?? texts.deposit, records && restOfShown(deposit + records, deposit, SOL_DECIMALS)),
+    ...sol(texts.recordDeposit ?? texts.deposit, restOfShown(deposit + records, deposit, SOL_DECIMALS)),
     ...sol(texts.returns, refund),
   ];
   return (

@@ -44,17 +44,20 @@ export function ReadyOverview({ texts, offerWords, coin, offer, unstaked, nftOff
   const earning = amountsIn(locale, sumDaily(shown));
   const aDay = (amounts: string) => t(texts, "aDay", { amounts });
   const elsewhere = dailyElsewhere(pools);
+  const termIn = (pool: NftPoolView) =>
+    t(texts, isKnown ? "wouldEarnIn" : "eachWouldEarnIn", { pool: texts[pool.kind] });
   const items: Fact[] = [{ term: texts.earning, value: texts.earningNothing }];
   if (earning) {
+    let term = isKnown ? texts.nftsWouldEarn : texts.eachWouldEarn;
     // with another place for the same NFTs, each figure says which it belongs to
-    const kinds = new Set(pools.map(({ pool }) => pool.kind));
-    const [only] = kinds.size === 1 && elsewhere.length > 0 ? kinds : [];
-    const inPool = only && t(texts, isKnown ? "wouldEarnIn" : "eachWouldEarnIn", { pool: texts[only] });
-    items.push({ term: inPool ?? (isKnown ? texts.nftsWouldEarn : texts.eachWouldEarn), value: aDay(earning) });
+    const [first] = pools;
+    const areOfOneKind = pools.every(({ pool }) => pool.kind === first?.pool.kind);
+    if (first && areOfOneKind && elsewhere.length > 0) term = termIn(first.pool);
+    items.push({ term, value: aDay(earning) });
   }
   for (const { pool, termDays, sums } of elsewhere) {
     items.push({
-      term: t(texts, isKnown ? "wouldEarnIn" : "eachWouldEarnIn", { pool: texts[pool.kind] }),
+      term: termIn(pool),
       value: t(texts, "upToADay", { amounts: amountsIn(locale, sums) }),
       note: (
         <>
