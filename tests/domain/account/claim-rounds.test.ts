@@ -33,7 +33,7 @@ test("a round says what it leaves, how often the wallet asks for that, and that 
   expect(shownIn("eng", { later, laterRounds: 4 })).toEqual([
     "The rest: 20 SCG, with 7 more approvals. You may leave it for later: it stays yours.",
   ]);
-  expect(shownIn("kor")).toEqual(["나머지 20 SCG: 1번 더 서명하면 받아요. 나중에 받아도 사라지지 않아요."]);
+  expect(shownIn("kor")).toEqual(["나머지 20 SCG: 1번 더 서명하면 받을 수 있어요. 나중에 받아도 사라지지 않아요."]);
   expect(shownIn("idn")[0]).toMatch(/^Sisanya: 20 SCG, dengan 1 persetujuan lagi\./);
 });
 
