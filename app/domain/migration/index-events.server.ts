@@ -191,8 +191,13 @@ async function record(
 }
 
 /** The cursor, unless another run has moved it meanwhile. */
-function isStill({ chainId, blockNumber }: Cursor) {
-  return and(eq(evmCursor.chainId, chainId), eq(evmCursor.blockNumber, blockNumber));
+function isStill({ chainId, blockNumber, gateRecords, rereadTo }: Cursor) {
+  return and(
+    eq(evmCursor.chainId, chainId),
+    eq(evmCursor.blockNumber, blockNumber),
+    eq(evmCursor.gateRecords, gateRecords),
+    eq(evmCursor.rereadTo, rereadTo),
+  );
 }
 
 /** The statements that give each transferred NFT its last owner, unless a later transfer is stored. */

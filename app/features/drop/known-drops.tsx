@@ -44,7 +44,8 @@ function datesOf(t: Translate, texts: DropTexts, { state, beginTs, endTs }: Camp
 }
 
 function placeText({ known, yours }: DropTexts, { mine, state }: Campaign): string | undefined {
-  if (!mine) return yours.notListed;
+  // the list of a draft may still be on its way to the site
+  if (!mine) return state === "draft" ? undefined : yours.notListed;
   if (mine.isTaken) return yours.taken;
   return state === "over" ? undefined : known.listed;
 }

@@ -106,7 +106,6 @@ describe("while the chain cannot be read", () => {
       "You took it",
       "No. 3: SCG",
       "Being prepared",
-      "Not for this wallet",
       "No. 5: USDC",
       "Its dates cannot be read now.",
       "No. 4: SCG",
