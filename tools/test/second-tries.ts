@@ -1,4 +1,5 @@
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import type { Reporter, TestCase } from "vitest/node";
 
 /** What begins the line of a test that was tried again; `run-sections.ts` looks for it. */
@@ -10,9 +11,12 @@ export default class SecondTries implements Reporter {
 
   onTestCaseResult(test: TestCase): void {
     if (!test.diagnostic()?.flaky) return;
-    const [reason = ""] = test.result().errors?.[0]?.message.split("\n") ?? [];
+    const error = test.result().errors?.[0];
+    const [reason = ""] = error?.message.split("\n") ?? [];
+    // the message of a list says only how long it is
+    const received = stripVTControlCharacters(error?.diff ?? "").match(/^\+ {3}.*$/gm) ?? [];
     const file = path.relative(process.cwd(), test.module.moduleId);
-    this.#lines.push(`${SECOND_TRY} ${file} > ${test.fullName}: ${reason}`);
+    this.#lines.push([`${SECOND_TRY} ${file} > ${test.fullName}: ${reason}`, ...received].join(" "));
   }
 
   onTestRunEnd(): void {
