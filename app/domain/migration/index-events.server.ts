@@ -1,18 +1,19 @@
 import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
 import { type Hex, hexToBigInt, isHex, size, toEventSelector, zeroAddress } from "viem";
-import { AppError, isEvmChainUnavailable } from "~/errors";
+import { isEvmChainUnavailable } from "~/errors";
 import { writeLog } from "~/server/log";
 import type { Database } from "~db/client";
 import { evmCursor, migrationRecord, oldNft } from "~db/schema";
-import type { EvmBlock, EvmChain, EvmLog, EvmLogFilter } from "../evm/evm-chain";
+import type { EvmBlock, EvmChain, EvmLog } from "../evm/evm-chain";
 import type { MigrationContracts } from "../settings/migration";
 import type { EvmAddress } from "../wallet-chains";
 import type { MigrationDeps } from "./deps";
+import { type EventCursor, followed, isStill, loadCursor } from "./event-cursor.server";
 import { readGateRecord, readOwner } from "./gate.server";
 import { findContracts } from "./projects.server";
-import { noteHandOver } from "./records.server";
-import { nodesOf, takeUpUntold } from "./untold-records.server";
-import { answersOf, WITNESSES } from "./witnesses.server";
+import { takeUpHandOver } from "./records.server";
+import { compareRecords } from "./untold-records.server";
+import { listLogs, nodesOf } from "./witnesses.server";
 
 /** `follow` starts the Workflow of a record; it may be called again for the same one. */
 export type IndexEventsDeps = Pick<MigrationDeps, "db" | "evm" | "evmNodes" | "now"> & {
@@ -22,7 +23,6 @@ export type IndexEventsDeps = Pick<MigrationDeps, "db" | "evm" | "evmNodes" | "n
 /** At most this many ranges of blocks in one run, each of at most so many blocks. */
 export type EventLimits = { ranges: number; blocks: number };
 
-type Cursor = typeof evmCursor.$inferSelect;
 type Statement = Parameters<Database["batch"]>[0][number];
 
 /**
@@ -66,7 +66,7 @@ export async function indexEvents(
 async function readOn(
   deps: IndexEventsDeps,
   contracts: MigrationContracts,
-  cursor: Cursor,
+  cursor: EventCursor,
   { ranges, blocks }: EventLimits,
 ): Promise<EventsProblem | null> {
   const { db, evm, now } = deps;
@@ -92,73 +92,12 @@ async function readOn(
     });
     // with another block at the end now, some of these events may be of blocks that are gone
     if ((await evm.getBlock(to)).hash !== end.hash) return "Reorganized";
-    for (const log of logs) if (isHandOver(log, contracts)) await takeUp(deps, log, final);
+    for (const log of logs) if (isHandOver(log, contracts)) await takeUpEvent(deps, log, final);
     const moved = await record(deps, at, { end, logs });
     if (!moved) return null;
     at = moved;
   }
   return at.blockNumber < final.number ? null : compareRecords(deps, contracts, { at, final });
-}
-
-/**
- * What any of these nodes reports, in the order of the chain; of two reports for one place, that of the node which is asked
- * first. Throws EvmChainUnavailable if fewer than two answer: what one left out would count as read.
- */
-async function listLogs(nodes: readonly EvmChain[], filter: EvmLogFilter): Promise<EvmLog[]> {
-  const [only, ...others] = nodes;
-  if (only && others.length === 0) return only.listLogs(filter);
-  const answers = await answersOf(nodes, (node) => node.listLogs(filter));
-  if (answers.length < WITNESSES) throw new AppError("EvmChainUnavailable");
-  const byPlace = new Map(
-    answers
-      .toReversed()
-      .flat()
-      .map((log) => [`${log.blockNumber}.${log.logIndex}`, log]),
-  );
-  return [...byPlace.values()].sort(
-    (one, other) => one.blockNumber - other.blockNumber || one.logIndex - other.logIndex,
-  );
-}
-
-/**
- * Looks for records of which no event has told, and if there are any, moves the cursor back to before the first of them: the
- * next runs read from there on from every node, which finds their transactions and what else was left out with them.
- */
-async function compareRecords(
-  deps: IndexEventsDeps,
-  contracts: MigrationContracts,
-  { at, final }: { at: Cursor; final: EvmBlock },
-): Promise<EventsProblem | null> {
-  const { count, accounted, untold, rereadFrom } = await takeUpUntold(deps, contracts, {
-    accounted: at.gateRecords,
-    rereadTo: at.rereadTo,
-    final,
-  });
-  if (untold > 0 && at.problem !== "RecordsUntold") {
-    const numbers = { count, accounted: at.gateRecords, untold, rereadFrom };
-    writeLog("error", "the gate has records of which no event told", { chainId: at.chainId, ...numbers });
-  }
-  if (accounted !== at.gateRecords || rereadFrom !== null) {
-    await deps.db
-      .update(evmCursor)
-      .set({ gateRecords: accounted, ...(rereadFrom !== null && placeBefore(at, { rereadFrom, final })) })
-      .where(isStill(at));
-  }
-  return untold > 0 ? "RecordsUntold" : null;
-}
-
-/** The place of a cursor whose next run begins at a block. */
-function placeBefore({ checkpoints }: Cursor, { rereadFrom, final }: { rereadFrom: number; final: EvmBlock }) {
-  const blockNumber = rereadFrom - 1;
-  return {
-    blockNumber,
-    checkpoints: checkpoints.filter(({ number }) => number <= blockNumber),
-    rereadTo: final.number,
-  };
-}
-
-function followed({ projects }: MigrationContracts): EvmAddress[] {
-  return projects.map(({ oldContractAddress }) => oldContractAddress);
 }
 
 /** Only what the gate itself reports is a hand-over; any contract can report an event of that name. */
@@ -167,37 +106,26 @@ function isHandOver({ address, topics }: EvmLog, { gate }: MigrationContracts): 
 }
 
 /** The event only says where to look: what was handed over is read from the gate's record. */
-async function takeUp(deps: IndexEventsDeps, { address, topics, ...log }: EvmLog, final: EvmBlock): Promise<void> {
-  const { evm, follow } = deps;
+async function takeUpEvent(deps: IndexEventsDeps, { address, topics, ...log }: EvmLog, final: EvmBlock): Promise<void> {
+  const { evm } = deps;
   const gateId = Number(hexToBigInt(topics[1] as Hex));
   const record = await readGateRecord(evm, { gate: address, gateId }, final.number);
   if (record.status === "none") return;
   const { transactionHash: hash, blockNumber: block } = log;
   const place = { chainId: evm.chainId, gate: address, gateId, hash, block, final: final.number };
-  const row = await noteHandOver(deps, place, record);
-  if (row && !row.closedAt) await follow(row.seq);
+  await takeUpHandOver(deps, place, record);
 }
 
 /** Stores what the events say together with the new place of the cursor. Null if another run has moved it meanwhile. */
 async function record(
   { db }: IndexEventsDeps,
-  cursor: Cursor,
+  cursor: EventCursor,
   { end, logs }: { end: EvmBlock; logs: EvmLog[] },
-): Promise<Cursor | null> {
+): Promise<EventCursor | null> {
   const checkpoints = [{ number: end.number, hash: end.hash }, ...cursor.checkpoints].slice(0, CHECKPOINTS);
   const move = db.update(evmCursor).set({ blockNumber: end.number, checkpoints }).where(isStill(cursor)).returning();
   const results = await db.batch([move, ...ownersOf(db, logs), ...confirmationsOf(db, logs)]);
-  return (results[0] as Cursor[])[0] ?? null;
-}
-
-/** The cursor, unless another run has moved it meanwhile. */
-function isStill({ chainId, blockNumber, gateRecords, rereadTo }: Cursor) {
-  return and(
-    eq(evmCursor.chainId, chainId),
-    eq(evmCursor.blockNumber, blockNumber),
-    eq(evmCursor.gateRecords, gateRecords),
-    eq(evmCursor.rereadTo, rereadTo),
-  );
+  return (results[0] as EventCursor[])[0] ?? null;
 }
 
 /** The statements that give each transferred NFT its last owner, unless a later transfer is stored. */
@@ -254,7 +182,7 @@ function addressOf(topic: Hex): EvmAddress {
 }
 
 /** Whether the chain still has the block at which the cursor stands. */
-async function stands(evm: EvmChain, { checkpoints }: Cursor): Promise<boolean> {
+async function stands(evm: EvmChain, { checkpoints }: EventCursor): Promise<boolean> {
   const [last] = checkpoints;
   return !last || (await evm.getBlock(last.number)).hash === last.hash;
 }
@@ -263,7 +191,7 @@ async function stands(evm: EvmChain, { checkpoints }: Cursor): Promise<boolean> 
  * Moves the cursor back to a block that the chain still has. Whose the NFTs are that moved after it is asked of the chain, as
  * the events that gave them to their owners may be gone; later events then count again.
  */
-async function goBack({ db, evm }: IndexEventsDeps, cursor: Cursor, final: EvmBlock): Promise<void> {
+async function goBack({ db, evm }: IndexEventsDeps, cursor: EventCursor, final: EvmBlock): Promise<void> {
   const left = [...cursor.checkpoints];
   while (left[0] && (await evm.getBlock(left[0].number)).hash !== left[0].hash) left.shift();
   const [ground] = left;
@@ -290,31 +218,11 @@ async function goBack({ db, evm }: IndexEventsDeps, cursor: Cursor, final: EvmBl
   ]);
 }
 
-async function loadCursor({ db, evm, now }: IndexEventsDeps, contracts: MigrationContracts): Promise<Cursor> {
-  const { chainId } = evm;
-  const names = [contracts.gate, ...followed(contracts).toSorted()].join(" ");
-  const start = {
-    chainId,
-    contracts: names,
-    blockNumber: contracts.firstBlock - 1,
-    checkpoints: [],
-    gateRecords: 0,
-    rereadTo: 0,
-    finalBlock: 0,
-    seenAt: now,
-    problem: null,
-    problemSince: null,
-  };
-  await db
-    .insert(evmCursor)
-    .values(start)
-    .onConflictDoUpdate({ target: evmCursor.chainId, set: start, setWhere: sql`${evmCursor.contracts} <> ${names}` });
-  const [cursor] = await db.select().from(evmCursor).where(eq(evmCursor.chainId, chainId));
-  if (!cursor) throw new Error("the cursor is gone");
-  return cursor;
-}
-
-async function noteProblem({ db, now }: IndexEventsDeps, before: Cursor, problem: EventsProblem | null): Promise<void> {
+async function noteProblem(
+  { db, now }: IndexEventsDeps,
+  before: EventCursor,
+  problem: EventsProblem | null,
+): Promise<void> {
   const problemSince = problem && (before.problem ? before.problemSince : now);
   await db.update(evmCursor).set({ problem, problemSince }).where(eq(evmCursor.chainId, before.chainId));
   if (problem) writeLog("warn", "the events of the former chain have a problem", { problem });

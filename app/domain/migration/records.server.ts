@@ -151,7 +151,7 @@ export async function changeRecord(
  * NFT that was handed over without the site gets a row too. Safe to repeat, and at the same time. Null if the collection is
  * none of ours. Throws EvmChainUnavailable if a node alone says that the record is another's now.
  */
-export async function noteHandOver(
+async function noteHandOver(
   deps: { db: Database; now: Date; evmNodes: readonly EvmChain[] },
   { chainId, gate, gateId, hash, block, final }: HandOver,
   record: GateRecord,
@@ -217,6 +217,20 @@ export async function noteHandOver(
     })
     .onConflictDoNothing();
   return findByGateId(db, gate, gateId);
+}
+
+/**
+ * Notes that an NFT is in the gate and starts the Workflow of its row, unless the row is closed; safe to repeat. Null, and
+ * errors, as for `noteHandOver`.
+ */
+export async function takeUpHandOver(
+  deps: Parameters<typeof noteHandOver>[0] & { follow(seq: number): Promise<void> },
+  place: HandOver,
+  record: GateRecord,
+): Promise<MigrationRow | null> {
+  const row = await noteHandOver(deps, place, record);
+  if (row && !row.closedAt) await deps.follow(row.seq);
+  return row;
 }
 
 /** Whether a gate's record is the one that a row was made for. After a reorganisation, the same id may be another's. */

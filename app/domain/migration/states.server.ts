@@ -14,7 +14,7 @@ import { type GateRecord, readGateIdOf, readGateRecord, readOldNft } from "./gat
 import { mintOf } from "./mint.server";
 import { describeOldNft } from "./old-nfts.server";
 import { findProject, getContracts } from "./projects.server";
-import { findByNft, listByWallet, type MigrationRow, noteHandOver } from "./records.server";
+import { findByNft, listByWallet, type MigrationRow, takeUpHandOver } from "./records.server";
 import { isFailure, leftToDo, type MigrationStatus, type Reason, reclaimableTs } from "./rules";
 import { isMint } from "./solana-mint.server";
 import type { MigrationView } from "./view";
@@ -72,7 +72,7 @@ export async function findInGate(
   { contracts, final }: Reading,
   nft: OldNftRef,
 ): Promise<MigrationRow | null> {
-  const { evm, follow } = deps;
+  const { evm } = deps;
   const { gate } = contracts;
   const gateId = await readGateIdOf(evm, gate, nft, final.number);
   if (gateId === 0) return null;
@@ -80,9 +80,7 @@ export async function findInGate(
   if (record.status === "none") return null;
   // the watcher finds the transaction; until then, the block in which the record was seen stands for its own
   const place = { chainId: evm.chainId, gate, gateId, hash: null, block: final.number, final: final.number };
-  const row = await noteHandOver(deps, place, record);
-  if (row && !row.closedAt) await follow(row.seq);
-  return row;
+  return takeUpHandOver(deps, place, record);
 }
 
 async function describeAll(

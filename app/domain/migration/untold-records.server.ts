@@ -2,29 +2,62 @@ import { and, desc, eq, gt, isNotNull, lt, lte } from "drizzle-orm";
 import { AppError } from "~/errors";
 import { writeLog } from "~/server/log";
 import type { Database } from "~db/client";
-import { migrationRecord } from "~db/schema";
+import { evmCursor, migrationRecord } from "~db/schema";
 import type { EvmBlock, EvmChain } from "../evm/evm-chain";
 import type { MigrationContracts } from "../settings/migration";
 import type { MigrationDeps } from "./deps";
+import { type EventCursor, isStill } from "./event-cursor.server";
 import { countGateRecords, type GateRecord, readGateRecord } from "./gate.server";
-import { noteHandOver } from "./records.server";
-import { answersOf, WITNESSES } from "./witnesses.server";
+import { takeUpHandOver } from "./records.server";
+import { answersOf, nodesOf, WITNESSES } from "./witnesses.server";
 
 type Deps = Pick<MigrationDeps, "db" | "evm" | "evmNodes" | "now"> & { follow(seq: number): Promise<void> };
 
 /**
  * count: the records that the gate has. accounted: each record up to this id has a row, or is of a collection that is not ours.
- * untold: how many of the others, as far as they were looked at, no event has told of. rereadFrom: the block from which events
- * have to be read again to find theirs; null if that would find nothing.
+ * untold: how many of the other records that this run looked at have no event yet. rereadFrom: the block from which events have to
+ * be read again to find theirs; null if that would find nothing.
  */
 type Comparison = { count: number; accounted: number; untold: number; rereadFrom: number | null };
 
 /** How many records are read from the gate in one run. */
 const MOST_READ = 20;
 
-/** The nodes that can be asked each by itself; without any, the one that stands for all. */
-export function nodesOf({ evm, evmNodes }: Pick<MigrationDeps, "evm" | "evmNodes">): readonly EvmChain[] {
-  return evmNodes.length > 0 ? evmNodes : [evm];
+/**
+ * Looks for records of which no event has told, and if there are any, moves the cursor back to before the first of them: the
+ * next runs read from there on from every node, which finds their transactions and what else was left out with them.
+ */
+export async function compareRecords(
+  deps: Deps,
+  contracts: MigrationContracts,
+  { at, final }: { at: EventCursor; final: EvmBlock },
+): Promise<"RecordsUntold" | null> {
+  const { count, accounted, untold, rereadFrom } = await takeUpUntold(deps, contracts, {
+    accounted: at.gateRecords,
+    rereadTo: at.rereadTo,
+    final,
+  });
+  if (untold > 0 && at.problem !== "RecordsUntold") {
+    const numbers = { count, accounted: at.gateRecords, untold, rereadFrom };
+    writeLog("error", "the gate has records of which no event told", { chainId: at.chainId, ...numbers });
+  }
+  if (accounted !== at.gateRecords || rereadFrom !== null) {
+    await deps.db
+      .update(evmCursor)
+      .set({ gateRecords: accounted, ...(rereadFrom !== null && placeBefore(at, { rereadFrom, final })) })
+      .where(isStill(at));
+  }
+  return untold > 0 ? "RecordsUntold" : null;
+}
+
+/** The place of a cursor whose next run begins at a block. */
+function placeBefore({ checkpoints }: EventCursor, { rereadFrom, final }: { rereadFrom: number; final: EvmBlock }) {
+  const blockNumber = rereadFrom - 1;
+  return {
+    blockNumber,
+    checkpoints: checkpoints.filter(({ number }) => number <= blockNumber),
+    rereadTo: final.number,
+  };
 }
 
 /**
@@ -34,7 +67,7 @@ export function nodesOf({ evm, evmNodes }: Pick<MigrationDeps, "evm" | "evmNodes
  * block up to which every node was asked for events. The highest count of all nodes counts. Throws EvmChainUnavailable if none
  * answers.
  */
-export async function takeUpUntold(
+async function takeUpUntold(
   deps: Deps,
   contracts: MigrationContracts,
   { accounted, rereadTo, final }: { accounted: number; rereadTo: number; final: EvmBlock },
@@ -49,16 +82,16 @@ export async function takeUpUntold(
   const ids = new Set(rows.map(({ gateId }) => gateId));
   const missing: number[] = [];
   for (let id = accounted + 1; id <= count && missing.length < MOST_READ; id++) if (!ids.has(id)) missing.push(id);
-  // a row that a page told of has no transaction until the event is read: in a later block, that is still to come, and up to
-  // `rereadTo` no node has it
-  const isLate = (block: number) => rereadTo < block && block <= final.number;
-  const unplaced = rows.filter(({ hash, block }) => hash === null && isLate(block ?? 0));
-  const found = unplaced.map(({ gateId }) => gateId ?? 0);
+  // A row without a transaction still needs its event. Up to `rereadTo` all nodes were asked for it, so asking again would find
+  // nothing; after `final` it has not been read.
+  const isAskedOfOneNode = (block: number) => rereadTo < block && block <= final.number;
+  const unplaced = rows.filter(({ hash, block }) => hash === null && isAskedOfOneNode(block ?? 0));
+  const toPlace = unplaced.map(({ gateId }) => gateId ?? 0);
   const unreadable: number[] = [];
   for (const gateId of missing) {
     const record = await readWitnessed(nodes, { gate, gateId }, final.number);
     if (!record) unreadable.push(gateId);
-    else if (await takeUp(deps, { gate, gateId, final }, record)) found.push(gateId);
+    else if (await takeUpRecord(deps, { gate, gateId, final }, record)) toPlace.push(gateId);
   }
   const looked = missing.length < MOST_READ ? count : (missing.at(-1) ?? count);
   // a row that a page told of in a block after `final` is looked at again once its event has to be there
@@ -68,10 +101,10 @@ export async function takeUpUntold(
   const reached = {
     count,
     accounted: Math.min(looked, ...[...unreadable, ...early].map((id) => id - 1)),
-    untold: found.length + unreadable.length,
+    untold: toPlace.length + unreadable.length,
   };
-  if (found.length === 0) return { ...reached, rereadFrom: null };
-  const before = await findBlockBefore(deps.db, gate, Math.min(...found));
+  if (toPlace.length === 0) return { ...reached, rereadFrom: null };
+  const before = await findBlockBefore(deps.db, gate, Math.min(...toPlace));
   return { ...reached, rereadFrom: before ?? firstBlock };
 }
 
@@ -106,13 +139,13 @@ async function readWitnessed(
 }
 
 /** False if its collection is not ours: then nothing comes of the record, and its holder can take the NFT back. */
-async function takeUp(
+async function takeUpRecord(
   deps: Deps,
   { gate, gateId, final }: { gate: MigrationContracts["gate"]; gateId: number; final: EvmBlock },
   record: GateRecord,
 ): Promise<boolean> {
   const block = final.number;
-  const row = await noteHandOver(
+  const row = await takeUpHandOver(
     deps,
     { chainId: deps.evm.chainId, gate, gateId, hash: null, block, final: block },
     record,
@@ -124,7 +157,6 @@ async function takeUp(
     });
     return false;
   }
-  if (!row.closedAt) await deps.follow(row.seq);
   return true;
 }
 

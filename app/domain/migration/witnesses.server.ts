@@ -1,7 +1,8 @@
 import { AppError } from "~/errors";
 import { writeLog } from "~/server/log";
-import type { EvmChain } from "../evm/evm-chain";
+import type { EvmChain, EvmLog, EvmLogFilter } from "../evm/evm-chain";
 import type { Chain } from "../solana/chain";
+import type { MigrationDeps } from "./deps";
 import { type GateRecord, readGateRecord } from "./gate.server";
 import { isMint } from "./solana-mint.server";
 
@@ -44,8 +45,33 @@ export async function assertMintWitnessed(nodes: readonly Chain[], mint: string)
   if (answers.filter((hasMint) => hasMint).length < WITNESSES) throw new AppError("ChainUnavailable");
 }
 
+/** The nodes that can be asked each by itself; without any, the one that stands for all. */
+export function nodesOf({ evm, evmNodes }: Pick<MigrationDeps, "evm" | "evmNodes">): readonly EvmChain[] {
+  return evmNodes.length > 0 ? evmNodes : [evm];
+}
+
 /** What those nodes say that answer. */
 export async function answersOf<N, T>(nodes: readonly N[], ask: (node: N) => Promise<T>): Promise<T[]> {
   const asked = await Promise.allSettled(nodes.map(ask));
   return asked.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value] : []));
+}
+
+/**
+ * What any of these nodes reports, in the order of the chain; of two reports for one place, that of the node which is asked
+ * first. Throws EvmChainUnavailable if fewer than two answer: what one left out would count as read.
+ */
+export async function listLogs(nodes: readonly EvmChain[], filter: EvmLogFilter): Promise<EvmLog[]> {
+  const [only, ...others] = nodes;
+  if (only && others.length === 0) return only.listLogs(filter);
+  const answers = await answersOf(nodes, (node) => node.listLogs(filter));
+  if (answers.length < WITNESSES) throw new AppError("EvmChainUnavailable");
+  const byPlace = new Map(
+    answers
+      .toReversed()
+      .flat()
+      .map((log) => [`${log.blockNumber}.${log.logIndex}`, log]),
+  );
+  return [...byPlace.values()].sort(
+    (one, other) => one.blockNumber - other.blockNumber || one.logIndex - other.logIndex,
+  );
 }
