@@ -1,6 +1,6 @@
 import { AppError } from "~/errors";
 import type { Database } from "~db/client";
-import { obstacleOf, ownStandingOf } from "../airdrop/rules";
+import { waitsForAddress } from "../airdrop/rules";
 import type { OwnAirdrop } from "../airdrop/view";
 import type { EvmChain } from "../evm/evm-chain";
 import { countOldNfts } from "../migration/old-nfts.server";
@@ -24,9 +24,7 @@ export async function getEvmSums(
     contracts ? listFailed(db, contracts.gate, holder) : [],
     contracts ? countOldNfts(db, contracts, holder) : 0,
   ]);
-  const isWaiting = (airdrop: OwnAirdrop) =>
-    obstacleOf(airdrop) === null &&
-    ownStandingOf({ ...airdrop, hasApplied: airdrop.application !== null }) === "needsAddress";
+  const isWaiting = (airdrop: OwnAirdrop) => waitsForAddress({ ...airdrop, hasApplied: airdrop.application !== null });
   return {
     ...(await sumReturns(evm, failed)),
     oldNfts,

@@ -41,6 +41,14 @@ export type OwnStanding = "completed" | "notSent" | "needsAddress" | "lost";
 
 type Stood = { chain: Chain; stage: AirdropStage; isCompleted: boolean; hasApplied: boolean };
 
+/**
+ * Whether an airdrop waits for its recipient to name an address: they can, the listed address is not of Solana, and none is named.
+ * "needsAddress" is also said of a list that is not open yet.
+ */
+export function waitsForAddress(airdrop: Stood): boolean {
+  return obstacleOf(airdrop) === null && ownStandingOf(airdrop) === "needsAddress";
+}
+
 /** What a recipient has to know first: whether it was sent, and whether it waits for them or for us. */
 export function ownStandingOf({ chain, stage, isCompleted, hasApplied }: Stood): OwnStanding {
   if (isCompleted) return "completed";

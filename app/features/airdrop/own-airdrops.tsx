@@ -1,4 +1,4 @@
-import { type OwnStanding, obstacleOf, ownStandingOf, sendTo } from "~/domain/airdrop/rules";
+import { type OwnStanding, obstacleOf, ownStandingOf, sendTo, waitsForAddress } from "~/domain/airdrop/rules";
 import type { OwnAirdrop } from "~/domain/airdrop/view";
 import { shortAddress } from "~/locales/short-address";
 import { logged } from "~/logs/logged";
@@ -58,7 +58,8 @@ function OwnRow({ texts, airdrop }: { texts: AirdropSearchData["texts"]; airdrop
   const { application, isCompleted, chain, address } = airdrop;
   const target = sendTo(chain, { address, target: application?.target ?? null });
   const canApply = obstacleOf(airdrop) === null;
-  const standing = ownStandingOf({ ...airdrop, hasApplied: application !== null });
+  const stood = { ...airdrop, hasApplied: application !== null };
+  const standing = ownStandingOf(stood);
   const label = !canApply ? texts.own.open : target ? texts.own.change : texts.own.apply;
   return (
     <li className="panel stack-tight">
@@ -75,7 +76,7 @@ function OwnRow({ texts, airdrop }: { texts: AirdropSearchData["texts"]; airdrop
       )}
       <ButtonLink
         size="small"
-        variant={standing === "needsAddress" && canApply ? "primary" : "quiet"}
+        variant={waitsForAddress(stood) ? "primary" : "quiet"}
         to={`/${localePath}/airdrop/${airdrop.list}`}
         aria-label={`${label}: ${airdrop.item}`}
         {...logged("airdrop.apply")}

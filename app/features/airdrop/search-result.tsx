@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import { obstacleOf } from "~/domain/airdrop/rules";
+import { waitsForAddress } from "~/domain/airdrop/rules";
 import type { AirdropRecord, OwnAirdrop } from "~/domain/airdrop/view";
 import { logged } from "~/logs/logged";
 import { useShell } from "~/shell/use-shell";
@@ -106,7 +106,7 @@ function findOwn(record: AirdropRecord, own: Props["own"]): OwnAirdrop | undefin
 
 /** Whether an airdrop may wait for an address: of somebody else's nobody is told whether one was entered. */
 function canEnter(record: AirdropRecord, own: Props["own"]): boolean {
-  return record.chain === "eip155" && obstacleOf(record) === null && !findOwn(record, own)?.application;
+  return waitsForAddress({ ...record, hasApplied: Boolean(findOwn(record, own)?.application) });
 }
 
 /** Whether the visitor's own airdrop waits for an address. */

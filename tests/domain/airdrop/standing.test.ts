@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type OwnStanding, ownStandingOf } from "~/domain/airdrop/rules";
+import { type OwnStanding, ownStandingOf, waitsForAddress } from "~/domain/airdrop/rules";
 
 test.each<[OwnStanding, Partial<Parameters<typeof ownStandingOf>[0]>]>([
   ["notSent", {}],
@@ -12,5 +12,18 @@ test.each<[OwnStanding, Partial<Parameters<typeof ownStandingOf>[0]>]>([
 ])("an airdrop is %s for its recipient with %j", (standing, change) => {
   expect(ownStandingOf({ chain: "solana", stage: "open", isCompleted: false, hasApplied: false, ...change })).toBe(
     standing,
+  );
+});
+
+test.each([
+  [true, {}],
+  [false, { stage: "soon" }],
+  [false, { stage: "closed" }],
+  [false, { hasApplied: true }],
+  [false, { isCompleted: true }],
+  [false, { chain: "solana" }],
+] as const)("whether an airdrop of the former chain waits for an address is %s with %j", (waits, change) => {
+  expect(waitsForAddress({ chain: "eip155", stage: "open", isCompleted: false, hasApplied: false, ...change })).toBe(
+    waits,
   );
 });
