@@ -9,6 +9,7 @@ import { NftPicture } from "~/ui/nft-picture";
 import { Badge } from "~/ui/notice";
 import { useT } from "~/ui/use-t";
 import { canReclaim, standingOfView } from "./migration-rules";
+import { reasonOf } from "./reason-words";
 import { takeBackLabel } from "./returns";
 
 type Props = {
@@ -60,8 +61,8 @@ type RecordProps = Pick<Props, "texts" | "standings" | "nowTs" | "reclaim"> & { 
 function Record({ texts, standings, record, nowTs, reclaim }: RecordProps) {
   const t = useT();
   const { localePath } = useShell();
-  const { status, reason, left, gateId, reclaimableTs } = record;
-  const said = reason ? texts.reasons[reason] : left === "none" ? null : texts.left[left];
+  const { status, left, gateId, reclaimableTs } = record;
+  const said = reasonOf(texts, record);
   const isReclaimable = canReclaim(record, nowTs);
   const standing = standingOfView(record, nowTs);
   return (

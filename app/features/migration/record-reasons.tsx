@@ -1,5 +1,6 @@
 import type { MigrationView } from "~/domain/migration/view";
 import type { Texts } from "~/locales/texts.server";
+import { reasonOf } from "./reason-words";
 
 /** Each record that is not complete, with why it failed or what it waits for. */
 export function RecordReasons({ texts, records }: { texts: Texts["migration"]; records: readonly MigrationView[] }) {
@@ -9,16 +10,9 @@ export function RecordReasons({ texts, records }: { texts: Texts["migration"]; r
     <ul className="migration-reasons">
       {others.map((record) => (
         <li key={record.seq}>
-          <strong>{record.oldNftName}</strong> · {reasonOf(texts, record)}
+          <strong>{record.oldNftName}</strong> · {reasonOf(texts, record) ?? texts.status[record.status]}
         </li>
       ))}
     </ul>
   );
-}
-
-/** Why a record failed or what it waits for, or else where it stands. */
-function reasonOf({ reasons, left: words, status: statuses }: Texts["migration"], record: MigrationView): string {
-  const { reason, left, status } = record;
-  if (reason) return reasons[reason];
-  return left === "none" ? statuses[status] : words[left];
 }
