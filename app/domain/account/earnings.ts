@@ -56,28 +56,41 @@ export function dailyOfUnstaked({
 
 /**
  * What the same NFTs would earn a day in other pools that take them and have terms: at the end of the term that pays most,
- * which is `termDays` long. One entry for each kind of pool. While it is not known how many NFTs there are, what one earns.
+ * which is `termDays` long. One entry for each kind of pool and term. While it is not known how many NFTs one of those pools
+ * would take, what one NFT earns in the first of them, because what one earns in each cannot be added up.
  */
-export function dailyElsewhere(all: readonly UnstakedNfts[]): DailyElsewhere[] {
-  // what one NFT of each pool earns cannot be added up
-  const counted = all.some(({ hasMore }) => hasMore) ? all.filter(({ alsoIn }) => alsoIn.length > 0).slice(0, 1) : all;
-  const offered = counted.flatMap(({ alsoIn, hasMore }) =>
-    alsoIn.flatMap(({ pool, stakeable }) => {
+export function dailyElsewhere(all: readonly Pick<UnstakedNfts, "alsoIn">[]): DailyElsewhere[] {
+  const offered = all
+    .flatMap(({ alsoIn }) => alsoIn)
+    .flatMap(({ pool, stakeable, hasMore }) => {
       const [best] = pool.offers.toSorted((a, b) => b.weightBps - a.weightBps);
       if (!best || best.termDays === 0) return [];
       const nft = { weightBps: best.weightBps, feeBps: pool.feeBps };
-      const daily = dailyOf(pool, Array(hasMore ? 1 : stakeable).fill(nft));
-      return daily.length > 0 ? [{ pool, termDays: best.termDays, daily }] : [];
-    }),
-  );
+      const dailyFor = (count: number) => dailyOf(pool, Array<typeof nft>(count).fill(nft));
+      return dailyFor(1).length > 0 ? [{ pool, termDays: best.termDays, stakeable, hasMore, dailyFor }] : [];
+    });
   return [...Map.groupBy(offered, ({ pool, termDays }) => `${pool.kind} ${termDays}`).values()].flatMap((same) => {
     const [first] = same;
-    return first ? { ...first, sums: sumDaily(same.flatMap(({ daily }) => daily)) } : [];
+    if (!first) return [];
+    const { pool, termDays, dailyFor } = first;
+    const hasMore = same.some((each) => each.hasMore);
+    const count = same.reduce((sum, { stakeable }) => sum + stakeable, 0);
+    const daily = hasMore ? dailyFor(1) : same.flatMap((each) => each.dailyFor(each.stakeable));
+    return { pool, termDays, count, hasMore, sums: sumDaily(daily) };
   });
 }
 
-/** `pool`: the first of those whose rewards are added up in `sums`. */
-export type DailyElsewhere = { pool: NftPoolView; termDays: number; sums: readonly CoinAmount[] };
+/**
+ * `pool`: the first of those whose rewards are added up in `sums`, which take `count` NFTs. `hasMore`: they may take more, and
+ * `sums` are what one of them earns.
+ */
+export type DailyElsewhere = {
+  pool: NftPoolView;
+  termDays: number;
+  count: number;
+  hasMore: boolean;
+  sums: readonly CoinAmount[];
+};
 
 /** What one NFT would earn a day in a pool after the fee, in a pool with terms before the end of any; empty if the pool takes none now. */
 export function dailyOfOne(pool: NftPoolView): CoinAmount[] {

@@ -16,6 +16,8 @@ export type NftFacts = { mint: string; name: string; symbol: string; uri: string
 
 export type FetchDeps = Fetching & { db: Database; now: Date };
 
+/** A wallet of very many new NFTs must not use up the statements that D1 gives one request. */
+const REMEMBERED_AT_ONCE = 300;
 /** During this time no other request fetches the same JSON. */
 const FETCHING_MS = 30_000;
 
@@ -32,7 +34,10 @@ export async function nftFaces(
   return new Map(mints.map((mint) => [mint, faceOf(mint, known.get(mint)?.name ?? names.get(mint))]));
 }
 
-/** Stores what metadata accounts say, unless it is known from a later slot. What has not changed is not written again. */
+/**
+ * Stores what metadata accounts say, unless it is known from a later slot. What has not changed is not written again. Of very
+ * many that are new, some are left for the next time that they are seen.
+ */
 export async function rememberNfts(
   deps: { db: Database; now: Date },
   facts: readonly NftFacts[],
@@ -43,7 +48,7 @@ export async function rememberNfts(
     db,
     facts.map(({ mint }) => mint),
   );
-  const changed = facts.filter((fact) => !isSame(known.get(fact.mint), fact));
+  const changed = facts.filter((fact) => !isSame(known.get(fact.mint), fact)).slice(0, REMEMBERED_AT_ONCE);
   const [first, ...rest] = changed.map((fact) => {
     const unfetched = { image: null, fetchedAt: null, failures: 0, tryAt: now };
     const row = { ...fact, seenSlot, ...unfetched };

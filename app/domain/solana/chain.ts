@@ -95,10 +95,13 @@ export type Reading = { slot: number; accounts: Map<string, ChainAccount | null>
 
 /** How many accounts a node returns in one call. */
 export const ACCOUNTS_A_CALL = 100;
+/** A long list is not read one call after the other, and a node is not asked for all of it at once either. */
+const CALLS_AT_ONCE = 2;
 
 /**
- * Any number of accounts; each address is read once. If several calls are needed, each hundred accounts are from a slot of
- * their own, and the oldest slot is returned for all; with no accounts it is `minSlot`, or 0. Throws ChainUnavailable.
+ * Any number of accounts; each address is read once. If several calls are needed, two run at a time, each hundred accounts
+ * are from a slot of their own, and the oldest slot is returned for all; with no accounts it is `minSlot`, or 0. Throws
+ * ChainUnavailable.
  */
 export async function readAccounts(
   chain: Pick<Chain, "getAccounts">,
@@ -108,11 +111,16 @@ export async function readAccounts(
   const wanted = [...new Set(addresses)];
   const accounts = new Map<string, ChainAccount | null>();
   let slot = wanted.length === 0 ? (options.minSlot ?? 0) : Number.MAX_SAFE_INTEGER;
-  for (let start = 0; start < wanted.length; start += ACCOUNTS_A_CALL) {
-    const asked = wanted.slice(start, start + ACCOUNTS_A_CALL);
+  const readOne = async (asked: string[]) => {
     const reading = await chain.getAccounts(asked, options);
     for (const [at, address] of asked.entries()) accounts.set(address, reading.accounts[at] ?? null);
     slot = Math.min(slot, reading.slot);
+  };
+  const calls = Array.from({ length: Math.ceil(wanted.length / ACCOUNTS_A_CALL) }, (_, at) =>
+    wanted.slice(at * ACCOUNTS_A_CALL, (at + 1) * ACCOUNTS_A_CALL),
+  );
+  for (let first = 0; first < calls.length; first += CALLS_AT_ONCE) {
+    await Promise.all(calls.slice(first, first + CALLS_AT_ONCE).map(readOne));
   }
   return { slot, accounts };
 }

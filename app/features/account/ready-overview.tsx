@@ -44,20 +44,20 @@ export function ReadyOverview({ texts, offerWords, coin, offer, unstaked, nftOff
   const earning = amountsIn(locale, sumDaily(shown));
   const aDay = (amounts: string) => t(texts, "aDay", { amounts });
   const elsewhere = dailyElsewhere(pools);
-  const termIn = (pool: NftPoolView) =>
-    t(texts, isKnown ? "wouldEarnIn" : "eachWouldEarnIn", { pool: texts[pool.kind] });
+  const termIn = (pool: NftPoolView, isEach: boolean) =>
+    t(texts, isEach ? "eachWouldEarnIn" : "wouldEarnIn", { pool: texts[pool.kind] });
   const items: Fact[] = [{ term: texts.earning, value: texts.earningNothing }];
   if (earning) {
     let term = isKnown ? texts.nftsWouldEarn : texts.eachWouldEarn;
     // with another place for the same NFTs, each figure says which it belongs to
     const [first] = pools;
     const areOfOneKind = pools.every(({ pool }) => pool.kind === first?.pool.kind);
-    if (first && areOfOneKind && elsewhere.length > 0) term = termIn(first.pool);
+    if (first && areOfOneKind && elsewhere.length > 0) term = termIn(first.pool, !isKnown);
     items.push({ term, value: aDay(earning) });
   }
-  for (const { pool, termDays, sums } of elsewhere) {
+  for (const { pool, termDays, sums, hasMore } of elsewhere) {
     items.push({
-      term: termIn(pool),
+      term: termIn(pool, hasMore),
       value: t(texts, "upToADay", { amounts: amountsIn(locale, sums) }),
       note: (
         <>

@@ -55,14 +55,14 @@ function OfPool({ texts, unstaked }: Props) {
       <p className="soft">
         {t(texts, hasMore ? "unstakedAtLeast" : "unstaked", { count })} <Earning texts={texts} unstaked={unstaked} />
       </p>
-      {elsewhere.map(({ pool: other, termDays, sums }) => (
+      {elsewhere.map(({ pool: other, termDays, sums, count: taken, hasMore: takesMore }) => (
         <p key={other.address} className="row-apart soft">
           <span>
             <RichText
               part={texts}
-              name={hasMore ? "unstakedEachEarnsIn" : "unstakedEarnIn"}
+              name={takesMore ? "unstakedEachEarnsIn" : wordsFor(taken, count)}
               values={{
-                count: unstaked.stakeable,
+                count: taken,
                 pool: texts[other.kind],
                 amounts: amountsIn(locale, sums),
                 days: t(texts, "days", { count: termDays }),
@@ -74,6 +74,11 @@ function OfPool({ texts, unstaked }: Props) {
       ))}
     </li>
   );
+}
+
+/** The words for what the other pool pays, which may take only a part of the NFTs. */
+function wordsFor(taken: number, count: number) {
+  return taken < count ? "unstakedSomeEarnIn" : "unstakedEarnIn";
 }
 
 function ToPool({ texts, pool }: Pick<Props, "texts"> & { pool: NftPoolView }) {

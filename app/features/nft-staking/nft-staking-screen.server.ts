@@ -111,10 +111,12 @@ async function readHolding(
         ? countEntitlements(deps, { wallet, kind, collection: tab.id })
         : null;
     const tokens = await openWalletTokens(deps.chain, wallet);
+    // the counts of the tabs look through the whole wallet: later parts do without, and no part of the screen falls with them
+    const isFirst = after === null && from === null;
     const [holding, held, own, survey, rwa, benefit] = await Promise.all([
       getNftHoldingPage(deps, wallet, key, { cursor: from, termDays: period }),
       listWalletNfts(deps, wallet, key, { after, tokens }),
-      countOwn(deps, { wallet, kind: tab.kind, tokens }),
+      isFirst ? readOrProblem(context, () => countOwn(deps, { wallet, kind: tab.kind, tokens })) : null,
       findDueSurvey(deps, { wallet, poolKind: tab.kind, localeCode: locale.code }),
       entitled("rwa"),
       entitled("benefit"),
@@ -122,7 +124,7 @@ async function readHolding(
     const nfts = held.nfts.map(({ refusal, ...nft }): OfferedNft => {
       return { ...nft, refusal: refusal && describeError(new AppError(refusal), locale) };
     });
-    return { holding, wallet: { ...held, nfts }, own, survey, entitled: { rwa, benefit } };
+    return { holding, wallet: { ...held, nfts }, own: own?.value ?? null, survey, entitled: { rwa, benefit } };
   });
 }
 

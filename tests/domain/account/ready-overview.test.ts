@@ -34,7 +34,7 @@ const unstaked = (given: Partial<UnstakedNfts> = {}): UnstakedNfts => ({
   count: 3,
   stakeable: 3,
   hasMore: false,
-  alsoIn: [{ pool: nova, stakeable: 2 }],
+  alsoIn: [{ pool: nova, stakeable: 2, hasMore: false }],
   ...given,
 });
 const sumsOf = (all: UnstakedNfts[]) => dailyElsewhere(all).map(({ sums, termDays }) => [termDays, sums[0]?.raw]);
@@ -44,9 +44,12 @@ describe("NFTs that two pools would take", () => {
     // 30 SCG, twice, less a tenth, for each of two NFTs
     expect(sumsOf([unstaked()])).toEqual([[270, 108n * 10n ** 9n]]);
     expect(sumsOf([unstaked(), unstaked()])).toEqual([[270, 216n * 10n ** 9n]]);
-    expect(sumsOf([unstaked({ hasMore: true }), unstaked()])).toEqual([[270, 54n * 10n ** 9n]]);
+    const inPart = unstaked({ alsoIn: [{ pool: nova, stakeable: 2, hasMore: true }] });
+    expect(sumsOf([inPart, unstaked()])).toEqual([[270, 54n * 10n ** 9n]]);
+    // that the first pool was read in part says nothing of the other
+    expect(sumsOf([unstaked({ hasMore: true })])).toEqual([[270, 108n * 10n ** 9n]]);
     expect(sumsOf([unstaked({ alsoIn: [] })])).toEqual([]);
-    expect(sumsOf([unstaked({ alsoIn: [{ pool: boost, stakeable: 3 }] })])).toEqual([]);
+    expect(sumsOf([unstaked({ alsoIn: [{ pool: boost, stakeable: 3, hasMore: false }] })])).toEqual([]);
   });
 
   test("have both places on my page with one figure each, and the second is no loud button", () => {
@@ -75,7 +78,11 @@ describe("NFTs that two pools would take", () => {
     expect(html).not.toContain("button-primary");
     const list = drawPart(createElement(UnstakedList, { texts, pools: [unstaked()] }));
     expect(list).toContain(
-      "In Punky Nova they could earn up to <strong>108 SCG</strong> a day, in full after 270 days.",
+      "In Punky Nova 2 of them could earn up to <strong>108 SCG</strong> a day, in full after 270 days.",
+    );
+    const all = unstaked({ alsoIn: [{ pool: nova, stakeable: 3, hasMore: false }] });
+    expect(drawPart(createElement(UnstakedList, { texts, pools: [all] }))).toContain(
+      "In Punky Nova they could earn up to <strong>162 SCG</strong> a day",
     );
     expect(list.match(/(?<=href=")[^"]+/g)).toEqual(["/eng/powerzoneNftStaking/punkykongz", "/eng/powerzonePunkyNova"]);
     expect(list).not.toContain("button-primary");

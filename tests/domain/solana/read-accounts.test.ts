@@ -27,6 +27,30 @@ test("asks for each address once, a hundred at a time, and gives the oldest slot
   expect([accounts.get("5"), accounts.get("100")?.address]).toEqual([null, "100"]);
 });
 
+test("has two calls under way at a time, and keeps what each of them answered", async () => {
+  let running = 0;
+  const runningAtOnce: number[] = [];
+  const chain = countingChain();
+  const getAccounts: Chain["getAccounts"] = async (addresses, options) => {
+    running += 1;
+    runningAtOnce.push(running);
+    const answer = await chain.getAccounts(addresses, options);
+    // the second of two calls answers before the first
+    for (let turns = addresses[0] === "0" ? 9 : 1; turns > 0; turns -= 1) await Promise.resolve();
+    running -= 1;
+    return answer;
+  };
+  const { accounts } = await readAccounts({ getAccounts }, addressesTo(501));
+  expect(runningAtOnce).toEqual([1, 2, 1, 2, 1, 2]);
+  expect(addressesTo(501).every((address) => accounts.has(address))).toBe(true);
+  expect(["0", "1", "100", "500"].map((address) => accounts.get(address)?.address)).toEqual([
+    "0",
+    undefined,
+    "100",
+    "500",
+  ]);
+});
+
 test("reads nothing if no account is asked for", async () => {
   const chain = countingChain();
   expect(await readAccounts(chain, [])).toEqual({ slot: 0, accounts: new Map() });

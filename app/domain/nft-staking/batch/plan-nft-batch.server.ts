@@ -26,7 +26,7 @@ import { readNftTokens, tokenOf } from "../instructions/nft-tokens.server";
 import { type NftPoolReading, readNftPool } from "../pool/accounts.server";
 import { offersOf } from "../pool/offers";
 import { getShownPool } from "../pool/queries.server";
-import { PARTS_AN_ANSWER, UNITS_A_PART, UNITS_AN_ANSWER } from "./batch-bounds";
+import { MINTS_A_BATCH, PARTS_AN_ANSWER, UNITS_A_PART, UNITS_AN_ANSWER } from "./batch-bounds";
 import { type FoundClaim, findClaims, sumClaims } from "./batch-claims.server";
 import { isLeft, mintOfKey, type NftBatchPast, nftPastOf } from "./batch-past.server";
 import { lookThrough, type PoolHolder } from "./batch-positions.server";
@@ -143,7 +143,11 @@ async function findStakeable(
   const found: HeldNft[] = [];
   let after: string | null = null;
   do {
-    const { nfts, next }: Awaited<ReturnType<typeof findHeldNfts>> = await findHeldNfts(deps, { ...input, after });
+    const { nfts, next }: Awaited<ReturnType<typeof findHeldNfts>> = await findHeldNfts(deps, {
+      ...input,
+      after,
+      most: MINTS_A_BATCH,
+    });
     found.push(...nfts);
     after = next;
   } while (after !== null && !found.some(({ refusal }) => refusal === null));

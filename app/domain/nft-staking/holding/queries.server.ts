@@ -1,5 +1,6 @@
 import { rememberNfts } from "../../nft-metadata/commands.server";
 import { faceOf } from "../../nft-metadata/rules";
+import { MINTS_A_BATCH } from "../batch/batch-bounds";
 import type { NftStakingDeps } from "../deps";
 import { readNftPool } from "../pool/accounts.server";
 import { getShownPool } from "../pool/queries.server";
@@ -45,7 +46,8 @@ async function readHolding(
 
 /**
  * NFTs in the wallet that a pool takes by its collection or its allow-list, each with the reason if it cannot be staked. A
- * wallet with very many tokens is read in parts, each after a given mint (see findHeldNfts). Throws as getNftHolding does.
+ * wallet with very many tokens is read in parts, each after a given mint (see findHeldNfts) and with no more NFTs than one
+ * batch takes. Throws as getNftHolding does.
  */
 export async function listWalletNfts(
   deps: NftStakingDeps,
@@ -55,7 +57,13 @@ export async function listWalletNfts(
 ): Promise<WalletNfts> {
   const shown = await getShownPool(deps.db, key);
   const pool = await readNftPool(deps.chain, shown.address);
-  const { nfts, slot, next, count } = await findHeldNfts(deps, { wallet, pool, after, tokens });
+  const { nfts, slot, next, count } = await findHeldNfts(deps, {
+    wallet,
+    pool,
+    after,
+    tokens,
+    most: MINTS_A_BATCH,
+  });
   await rememberNfts(
     deps,
     nfts.flatMap(({ facts }) => facts ?? []),

@@ -14,12 +14,13 @@ import { findHeldNfts, type HeldNft, openWalletTokens, type WalletTokens } from 
 const FACES_SHOWN = 6;
 
 type Pool = { reading: NftPoolReading; view: NftPoolView };
-/** What a wallet holds for a pool, as far as the pool's own screen reads it. `hasMore`: not all of the wallet was read. */
+/** What a wallet holds for a pool. `hasMore`: not all of the wallet was read. */
 type Held = { view: NftPoolView; nfts: HeldNft[]; hasMore: boolean };
 
 /**
  * NFTs in a wallet that are not staked, by the pool to which my page leads: the first that takes NFTs now, or else the
- * first to which they belong. Each pool's NFTs are read as on its own screen. Throws ChainUnavailable.
+ * first to which they belong. Each pool's NFTs are read as on its own screen, but not in parts for batches, so that the figures
+ * of a wallet with more than one batch of NFTs are exact. Throws ChainUnavailable.
  */
 export async function listUnstaked(deps: NftStakingDeps, wallet: string): Promise<UnstakedNfts[]> {
   const tokens = await openWalletTokens(deps.chain, wallet);
@@ -35,8 +36,9 @@ export async function listUnstaked(deps: NftStakingDeps, wallet: string): Promis
     if (own.length === 0) return [];
     const alsoIn = pools
       .filter((other) => other !== pool && isOpen(other.view))
-      .map(({ view, nfts }) => ({
+      .map(({ view, nfts, hasMore }) => ({
         pool: view,
+        hasMore,
         stakeable: nfts.filter((nft) => nft.refusal === null && own.some(({ mint }) => mint === nft.mint)).length,
       }))
       .filter(({ stakeable }) => stakeable > 0);

@@ -119,8 +119,8 @@ export type UnstakedNfts = {
   stakeable: number;
   /** True if not all of the wallet was read, so that there may be more of them. */
   hasMore: boolean;
-  /** Other pools that would take them now, and how many of them. */
-  alsoIn: readonly { pool: NftPoolView; stakeable: number }[];
+  /** Other pools that would take them now, and how many of them. `hasMore`: not all of the wallet was read for that pool. */
+  alsoIn: readonly { pool: NftPoolView; stakeable: number; hasMore: boolean }[];
 };
 
 /** How many NFTs of a collection a holder has, staked or not. `hasMore`: not all of the wallet was read, so there may be more. */

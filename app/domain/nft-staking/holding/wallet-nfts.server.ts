@@ -16,7 +16,6 @@ import { findKnownMembers } from "../../nft-metadata/queries.server";
 import { faceOf } from "../../nft-metadata/rules";
 import { type Chain, type ChainAccount, readAccounts } from "../../solana/chain";
 import { readMint, tokenAmountOf } from "../../solana/token.server";
-import { MINTS_A_BATCH } from "../batch/batch-bounds";
 import { membershipAt, type NftPoolReading } from "../pool/accounts.server";
 import { findListPlaces } from "../pool/allow-list.server";
 
@@ -42,7 +41,7 @@ const TOKEN_PROGRAMS = [TOKEN_PROGRAM_ADDRESS, TOKEN_2022_PROGRAM_ADDRESS].map((
  * worthless tokens to a wallet.
  */
 export const TOKENS_A_READING = 1_000;
-/** How many tokens are read at once. A reading ends before it could have found more NFTs than a batch takes. */
+/** How many tokens are read at once. */
 const TOKENS_A_STEP = 100;
 const TOKEN_STATE_OFFSET = 108;
 const FROZEN = 2;
@@ -79,7 +78,8 @@ export async function openWalletTokens(chain: Chain, wallet: string): Promise<Wa
  * `mints` limits the search to those NFTs. A wallet with very many tokens is read in parts, in the order of mints: this part
  * begins after the mint `after`. The first part also has all NFTs that D1 knows as members, wherever they are in that order.
  * `next` is the mint after which the next part begins, null if this is the last; `count` is how many tokens could be
- * members. `tokens`: those of the wallet, if they are looked through for other pools too. Throws ChainUnavailable.
+ * members. `tokens`: those of the wallet, if they are looked through for other pools too. `most`: a part ends before it could
+ * have found more NFTs than that, for those that are offered in one batch. Throws ChainUnavailable.
  */
 export async function findHeldNfts(
   { db, chain }: { db: Database; chain: Chain },
@@ -89,9 +89,10 @@ export async function findHeldNfts(
     mints?: readonly string[];
     after?: string | null;
     tokens?: WalletTokens;
+    most?: number;
   },
 ): Promise<{ nfts: HeldNft[]; slot: number; next: string | null; count: number }> {
-  const { wallet, pool, mints, after } = input;
+  const { wallet, pool, mints, after, most = Number.POSITIVE_INFINITY } = input;
   const membership = membershipAt(pool);
   const tokens = input.tokens ?? (await openWalletTokens(chain, wallet));
   const { held } = tokens;
@@ -103,7 +104,7 @@ export async function findHeldNfts(
   const far = collection && !after ? rest.slice(TOKENS_A_READING) : [];
   const known = collection ? await findKnownMembers(db, collection, mintsOf(far)) : new Set();
   const first = far.filter(({ mint }) => known.has(mint)).slice(0, TOKENS_A_STEP);
-  const read = await lookThroughWallet(tokens, { first, rest, collection });
+  const read = await lookThroughWallet(tokens, { first, rest, collection, most });
   const staked = await findPositions(chain, { wallet, pool }, read.members);
   const nfts = read.members.map((member) => ({
     mint: member.mint,
@@ -117,12 +118,17 @@ export async function findHeldNfts(
 }
 
 /**
- * Finds the members among `first` and then among `rest`, step by step, until enough tokens are read or enough members found.
- * For a pool that takes a collection, an NFT is a member only if the collection has verified it.
+ * Finds the members among `first` and then among `rest`, step by step, until enough tokens are read, or until another step
+ * could bring more members than `most`. For a pool that takes a collection, an NFT is a member only if the collection has verified it.
  */
 async function lookThroughWallet(
   tokens: WalletTokens,
-  { first, rest, collection }: { first: readonly Holding[]; rest: readonly Holding[]; collection: string | null },
+  {
+    first,
+    rest,
+    collection,
+    most,
+  }: { first: readonly Holding[]; rest: readonly Holding[]; collection: string | null; most: number },
 ): Promise<{ members: Member[]; slot: number; next: string | null }> {
   const members: Member[] = [];
   let slot = Number.MAX_SAFE_INTEGER;
@@ -133,7 +139,7 @@ async function lookThroughWallet(
   };
   if (first.length > 0) await look(first);
   let end = 0;
-  while (end < Math.min(rest.length, TOKENS_A_READING) && members.length + TOKENS_A_STEP <= MINTS_A_BATCH) {
+  while (end < Math.min(rest.length, TOKENS_A_READING) && members.length + TOKENS_A_STEP <= most) {
     await look(rest.slice(end, end + TOKENS_A_STEP));
     end += TOKENS_A_STEP;
   }
