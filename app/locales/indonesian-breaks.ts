@@ -1,4 +1,4 @@
-import { bindTexts } from "./bind-texts";
+import type { Binds } from "./bind-texts";
 
 /**
  * Indonesian ties prefixes and endings to foreign words with a hyphen, as in "di-stake" and "NFT-mu", and a browser may break a
@@ -6,20 +6,10 @@ import { bindTexts } from "./bind-texts";
  * it, so it would be drawn in another face. Writers of texts type ordinary hyphens and spaces, except between a figure and its
  * coin, where `npm run texts` asks for U+00A0 in every language.
  */
-const JOINED: readonly [RegExp, string][] = [
+export const INDONESIAN_BINDS: Binds = [
   [/(?<![\w-])(check|di|ke|me)-(?=\w|\{\{)/gi, "$1-\u2060"],
   [/(?<=\w)-(?=(mu|nya|ku)(?!\w))/g, "-\u2060"],
   [/(\d) (?=(NFT|MB|WIB|tahun|hari|malam|jam|menit|detik)(?!\w))/g, "$1\u00a0"],
   [/(\{\{count, number\}\}) (?=(NFT|hari|malam|jam|detik)(?!\w))/g, "$1\u00a0"],
   [/(?<!\w)No\. (?=\{\{)/g, "No.\u00a0"],
 ];
-
-/** One Indonesian text, in which no line ends between a word and its prefix or ending, or between a figure and its unit. */
-export function joinWords(text: string): string {
-  return JOINED.reduce((joined, [pair, together]) => joined.replace(pair, together), text);
-}
-
-/** Every Indonesian text of a tree. */
-export function joinAllWords<Tree>(texts: Tree): Tree {
-  return bindTexts(texts, joinWords);
-}

@@ -1,8 +1,9 @@
+import { bindTexts } from "./bind-texts";
 import * as en from "./en";
 import * as id from "./id";
-import { joinAllWords } from "./indonesian-breaks";
+import { INDONESIAN_BINDS } from "./indonesian-breaks";
 import * as ko from "./ko";
-import { bindAllPairs } from "./korean-breaks";
+import { KOREAN_BINDS } from "./korean-breaks";
 import type { Locale, LocaleCode } from "./locales";
 import type { TextShape } from "./text-shape";
 
@@ -10,7 +11,11 @@ import type { TextShape } from "./text-shape";
 export type Texts = TextShape<typeof en>;
 
 /** The resources as i18next takes them. If a language lacks a key, the type check fails here. */
-export const RESOURCES: Record<LocaleCode, Texts> = { en, ko: bindAllPairs(ko), id: joinAllWords(id) };
+export const RESOURCES: Record<LocaleCode, Texts> = {
+  en,
+  ko: bindTexts(ko, KOREAN_BINDS),
+  id: bindTexts(id, INDONESIAN_BINDS),
+};
 
 /** The texts stay on the server: a loader picks the namespaces, or parts of them, that its page shows. */
 export function textsOf(locale: Locale): Texts {

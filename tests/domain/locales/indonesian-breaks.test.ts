@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { joinAllWords, joinWords } from "~/locales/indonesian-breaks";
+import { bindTexts } from "~/locales/bind-texts";
+import { INDONESIAN_BINDS } from "~/locales/indonesian-breaks";
 import { localeOfCode } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
 
@@ -13,17 +14,18 @@ describe("a line of Indonesian does not break within", () => {
     ["a count and what is counted", "{{count, number}} NFT dipilih", "{{count, number}}_NFT dipilih"],
     ["a number and its sign", "Migrasi No. {{id}}", "Migrasi No._{{id}}"],
   ])("%s", (_, text, joined) => {
-    expect(joinWords(text)).toBe(joined.replaceAll("|", "\u2060").replaceAll("_", "\u00a0"));
+    expect(bindTexts(text, INDONESIAN_BINDS)).toBe(joined.replaceAll("|", "\u2060").replaceAll("_", "\u00a0"));
   });
 });
 
 test("other hyphens and spaces may break", () => {
-  for (const text of ["masing-masing", "SHA-256 biner", "di dompetmu", "30 hadiah"]) expect(joinWords(text)).toBe(text);
+  for (const text of ["masing-masing", "SHA-256 biner", "di dompetmu", "30 hadiah"])
+    expect(bindTexts(text, INDONESIAN_BINDS)).toBe(text);
 });
 
 test("all texts of a tree are joined, except the headings of files", () => {
   const texts = { items: [{ text: "Sudah di-unlock" }], csvColumns: { released: "Sudah di-unlock" } };
-  expect(joinAllWords(texts)).toEqual({
+  expect(bindTexts(texts, INDONESIAN_BINDS)).toEqual({
     items: [{ text: "Sudah di-\u2060unlock" }],
     csvColumns: { released: "Sudah di-unlock" },
   });

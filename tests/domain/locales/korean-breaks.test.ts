@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { bindAllPairs, bindPairs } from "~/locales/korean-breaks";
+import { bindTexts } from "~/locales/bind-texts";
+import { KOREAN_BINDS } from "~/locales/korean-breaks";
 import { DEFAULT_LOCALE } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
 
@@ -10,17 +11,17 @@ describe("a line of Korean does not break within", () => {
     ["a number word and its unit", "지갑에서 한 번만 서명해요", "지갑에서 한_번만 서명해요"],
     ["“about” and a figure", "하루 약 {{amount}}", "하루 약_{{amount}}"],
   ])("%s", (_, text, bound) => {
-    expect(bindPairs(text)).toBe(bound.replaceAll("_", "\u00a0"));
+    expect(bindTexts(text, KOREAN_BINDS)).toBe(bound.replaceAll("_", "\u00a0"));
   });
 });
 
 test("words that only look like such a pair stay apart", () => {
-  for (const text of ["또한 번호를", "계약 3건", "NFT 수 확인"]) expect(bindPairs(text)).toBe(text);
+  for (const text of ["또한 번호를", "계약 3건", "NFT 수 확인"]) expect(bindTexts(text, KOREAN_BINDS)).toBe(text);
 });
 
 test("all texts of a tree are bound, except the headings of files", () => {
   const texts = { items: [{ text: "볼 수 있어요" }], csvColumns: { due: "받을 수 있는 수량" } };
-  expect(bindAllPairs(texts)).toEqual({
+  expect(bindTexts(texts, KOREAN_BINDS)).toEqual({
     items: [{ text: "볼\u00a0수\u00a0있어요" }],
     csvColumns: { due: "받을 수 있는 수량" },
   });
