@@ -1,7 +1,7 @@
 import type { NftHoldingView } from "~/domain/nft-staking/holding/view";
 import { streamsInOrder } from "~/domain/nft-staking/pool/stream-order";
 import { COLLECTION_NAMES } from "~/domain/settings/subjects";
-import { type NftCollection, tabPath } from "~/features/nft-staking/nft-screens";
+import { pathOfPool } from "~/features/nft-staking/nft-screens";
 import { bonusStreamOf } from "~/features/nft-staking/pool/bonus";
 import { formatChainTs } from "~/locales/format";
 import { FactList } from "~/ui/facts";
@@ -28,7 +28,7 @@ export function AccountNftPool({ texts, holding }: Words & { holding: NftHolding
     <Panel
       title={t(texts, "nftPool", { pool: texts[pool.kind], collection })}
       way={{
-        to: tabPath(pool.kind, pool.collection as NftCollection),
+        to: pathOfPool(pool),
         label: texts.toPool,
         log: "myAccount.toPool",
       }}

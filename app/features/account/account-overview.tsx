@@ -3,7 +3,7 @@ import type { EarningNow } from "~/domain/account/earnings";
 import { addUp } from "~/domain/account/earnings";
 import type { CheckInsLeft, NextMoney, CoinSum as Sum } from "~/domain/account/view";
 import { CoinSum } from "~/features/money/coin-sum";
-import { type NftCollection, tabPath } from "~/features/nft-staking/nft-screens";
+import { pathOfPool } from "~/features/nft-staking/nft-screens";
 import { formatDue } from "~/locales/format";
 import { logged } from "~/logs/logged";
 import { useShell } from "~/shell/use-shell";
@@ -136,12 +136,7 @@ function ToCheckIn({ texts, checkIns }: { texts: AccountTexts; checkIns: CheckIn
   );
   const nfts = t(texts, "inPools", { count });
   return (
-    <Link
-      className="link"
-      viewTransition
-      to={`/${localePath}/${tabPath(pool.kind, pool.collection as NftCollection)}`}
-      {...logged("part.link")}
-    >
+    <Link className="link" viewTransition to={`/${localePath}/${pathOfPool(pool)}`} {...logged("part.link")}>
       {amounts ? t(texts, "checkInBrings", { nfts, amounts }) : nfts}
     </Link>
   );

@@ -2,7 +2,7 @@ import { dailyOfUnstaked, sumDaily } from "~/domain/account/earnings";
 import type { CoinAmount } from "~/domain/account/view";
 import type { UnstakedNfts } from "~/domain/nft-staking/holding/view";
 import { COIN } from "~/features/money/money-text";
-import { type NftCollection, tabPath } from "~/features/nft-staking/nft-screens";
+import { pathOfPool } from "~/features/nft-staking/nft-screens";
 import { formatMoney } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import type { Texts } from "~/locales/texts.server";
@@ -48,7 +48,7 @@ function stepOf({ texts, myPage, account }: NextStepProps, t: Translate, locale:
     const { pool, stakeable, hasMore } = earning;
     const amounts = amountsIn(locale, sumDaily(dailyOfUnstaked(earning)));
     return {
-      to: tabPath(pool.kind, pool.collection as NftCollection),
+      to: pathOfPool(pool),
       label: hasMore ? texts.stakeNftsSome : t(texts, "stakeNfts", { count: stakeable }),
       sum: `${texts[pool.kind]}: ${t(texts, hasMore ? "eachADay" : "aDay", { amounts })}`,
       log: "myAccount.toPool",
@@ -59,7 +59,7 @@ function stepOf({ texts, myPage, account }: NextStepProps, t: Translate, locale:
   }
   const pool = nfts.value?.find(({ insideCount }) => insideCount > 0)?.pool;
   if (pool) {
-    return { to: tabPath(pool.kind, pool.collection as NftCollection), label: texts.toPool, log: "myAccount.toPool" };
+    return { to: pathOfPool(pool), label: texts.toPool, log: "myAccount.toPool" };
   }
   const held = siteCoin(account);
   if (!held || held.raw === 0n)

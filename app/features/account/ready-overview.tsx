@@ -5,7 +5,7 @@ import type { UnstakedNfts } from "~/domain/nft-staking/holding/view";
 import type { NftPoolView } from "~/domain/nft-staking/pool/view";
 import { COLLECTION_NAMES } from "~/domain/settings/subjects";
 import { CoinSum } from "~/features/money/coin-sum";
-import { type NftCollection, tabPath } from "~/features/nft-staking/nft-screens";
+import { pathOfPool } from "~/features/nft-staking/nft-screens";
 import { offerFact } from "~/features/staking/offer-facts";
 import { WhereFrom } from "~/features/staking/where-from";
 import type { Texts } from "~/locales/texts.server";
@@ -110,7 +110,7 @@ export function ReadyOverview({ texts, offerWords, coin, offer, unstaked, nftOff
 function ToPool({ texts, pool }: Pick<ReadyOverviewProps, "texts"> & { pool: NftPoolView }) {
   const t = useT();
   const { localePath } = useShell();
-  const to = `/${localePath}/${tabPath(pool.kind, pool.collection as NftCollection)}`;
+  const to = `/${localePath}/${pathOfPool(pool)}`;
   return (
     <Link className="link" viewTransition to={to} {...logged(logOfPool(pool.kind))}>
       {t(texts, "toStakeNfts", { pool: texts[pool.kind] })}

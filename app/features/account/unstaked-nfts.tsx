@@ -2,7 +2,7 @@ import { dailyElsewhere, dailyOfUnstaked } from "~/domain/account/earnings";
 import type { UnstakedNfts as UnstakedOfPool } from "~/domain/nft-staking/holding/view";
 import type { NftPoolView } from "~/domain/nft-staking/pool/view";
 import { COLLECTION_NAMES } from "~/domain/settings/subjects";
-import { type NftCollection, tabPath } from "~/features/nft-staking/nft-screens";
+import { pathOfPool } from "~/features/nft-staking/nft-screens";
 import { dailyText } from "~/features/nft-staking/pool/stream-rates";
 import { logged } from "~/logs/logged";
 import { useShell } from "~/shell/use-shell";
@@ -89,7 +89,7 @@ function ToPool({ texts, pool }: Pick<Props, "texts"> & { pool: NftPoolView }) {
       size="small"
       variant="quiet"
       viewTransition
-      to={`/${localePath}/${tabPath(pool.kind, pool.collection as NftCollection)}`}
+      to={`/${localePath}/${pathOfPool(pool)}`}
       {...logged(logOfPool(pool.kind))}
     >
       {t(texts, "toStakeNfts", { pool: texts[pool.kind] })}

@@ -1,5 +1,5 @@
 import type { LogKey } from "~/domain/logs/catalogue";
-import type { NftPoolKind, RewardName } from "~/domain/nft-staking/pool/view";
+import type { NftPoolKind, NftPoolView, RewardName } from "~/domain/nft-staking/pool/view";
 import { COLLECTION_NAMES } from "~/domain/settings/subjects";
 import { type LogKey as Key, logged } from "~/logs/logged";
 
@@ -126,6 +126,12 @@ export function findCollectionTab(pathname: string, collection: string): NftTab 
 export function tabPath(kind: NftPoolKind, id: NftCollection): string {
   const { slug, tabs } = NFT_SCREENS[kind];
   return tabs[0]?.id === id ? slug : `${slug}/${id}`;
+}
+
+/** The path of a pool's tab after the language. */
+export function pathOfPool({ kind, collection }: Pick<NftPoolView, "kind" | "collection">): string {
+  // the pools of the settings are those that the screens have tabs for
+  return tabPath(kind, collection as NftCollection);
 }
 
 const REWARD_LOGS: Record<RewardName, string | null> = {
