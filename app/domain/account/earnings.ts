@@ -1,6 +1,7 @@
 import { byCoin } from "../coin-order";
 import type { NftHoldingView, UnstakedNfts } from "../nft-staking/holding/view";
 import { type DailyReward, dailyOf } from "../nft-staking/pool/daily-rewards";
+import { takesNfts } from "../nft-staking/pool/offers";
 import type { NftPoolView } from "../nft-staking/pool/view";
 import { dailyNet } from "../staking/rules";
 import type { AccountHoldings, CoinAmount, CoinPart } from "./view";
@@ -94,9 +95,8 @@ export type DailyElsewhere = {
 
 /** What one NFT would earn a day in a pool after the fee, in a pool with terms before the end of any; empty if the pool takes none now. */
 export function dailyOfOne(pool: NftPoolView): CoinAmount[] {
-  const isOpen = !pool.isPaused && pool.nfts < pool.maxNfts;
   const nft = { weightBps: pool.offers[0]?.baseWeightBps ?? 0, feeBps: pool.feeBps };
-  return isOpen ? sumDaily(dailyOf(pool, [nft])) : [];
+  return takesNfts(pool) ? sumDaily(dailyOf(pool, [nft])) : [];
 }
 
 /** The same added up by coin, over pools. */

@@ -3,6 +3,7 @@ import { faceOf } from "../../nft-metadata/rules";
 import { CLOCK_ADDRESS, readAccounts } from "../../solana/chain";
 import type { NftStakingDeps } from "../deps";
 import { type NftPoolReading, nftPoolOf, poolReadingOf } from "../pool/accounts.server";
+import { takesNfts } from "../pool/offers";
 import { listShownPools } from "../pool/queries.server";
 import { toNftPoolView } from "../pool/to-pool-view.server";
 import type { NftPoolKind, NftPoolView } from "../pool/view";
@@ -29,13 +30,13 @@ export async function listUnstaked(deps: NftStakingDeps, wallet: string): Promis
   const isIn = ({ nfts }: Held, mint: string) => nfts.some((nft) => nft.mint === mint);
   const homeOf = (mint: string) => {
     const own = pools.filter((pool) => isIn(pool, mint));
-    return own.find(({ view }) => isOpen(view)) ?? own[0];
+    return own.find(({ view }) => takesNfts(view)) ?? own[0];
   };
   return pools.flatMap((pool): UnstakedNfts[] => {
     const own = pool.nfts.filter(({ mint }) => homeOf(mint) === pool);
     if (own.length === 0) return [];
     const alsoIn = pools
-      .filter((other) => other !== pool && isOpen(other.view))
+      .filter((other) => other !== pool && takesNfts(other.view))
       .map(({ view, nfts, hasMore }) => ({
         pool: view,
         hasMore,
@@ -47,7 +48,7 @@ export async function listUnstaked(deps: NftStakingDeps, wallet: string): Promis
         pool: pool.view,
         nfts: own.slice(0, FACES_SHOWN).map(({ mint, facts }) => faceOf(mint, facts?.name)),
         count: own.length,
-        stakeable: isOpen(pool.view) ? own.filter(({ refusal }) => refusal === null).length : 0,
+        stakeable: takesNfts(pool.view) ? own.filter(({ refusal }) => refusal === null).length : 0,
         hasMore: pool.hasMore,
         alsoIn,
       },
@@ -101,5 +102,3 @@ async function readPools({ db, chain }: NftStakingDeps, kind?: NftPoolKind): Pro
       return { reading, view: toNftPoolView(reading, pool) };
     });
 }
-
-const isOpen = ({ isPaused, nfts, maxNfts }: NftPoolView) => !isPaused && nfts < maxNfts;

@@ -1,5 +1,5 @@
 import { NFT_TERMS_DAYS } from "~programs/nft-reward-calculator";
-import type { NftOffer } from "./view";
+import type { NftOffer, NftPoolView } from "./view";
 
 /** The terms that a pool offers, from its kind and its weights (for no term, 90, 180 and 270 days). */
 export function offersOf(kind: "boost" | "nova", weightsBps: readonly number[]): NftOffer[] {
@@ -40,4 +40,9 @@ export function termsOf(offers: readonly NftOffer[]): (NftOffer & { termDays: Ex
 export function termOf(offers: readonly NftOffer[], days: number | null): NftTermDays {
   const terms = termsOf(offers);
   return (terms.find(({ termDays }) => termDays === days) ?? terms[0])?.termDays ?? 0;
+}
+
+/** Whether a pool takes NFTs now: it is not paused and not full. */
+export function takesNfts({ isPaused, nfts, maxNfts }: Pick<NftPoolView, "isPaused" | "nfts" | "maxNfts">): boolean {
+  return !isPaused && nfts < maxNfts;
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { termOf } from "~/domain/nft-staking/pool/offers";
+import { takesNfts, termOf } from "~/domain/nft-staking/pool/offers";
 import { useChainTs } from "~/features/money/use-chain-ts";
 import { Notice } from "~/ui/notice";
 import { useT } from "~/ui/use-t";
@@ -33,7 +33,7 @@ export function HolderArea(props: HolderAreaProps) {
   const term = { termDays, setTermDays };
   const leadToStaked = useStakedList(holding.count > 0);
   const [chosen, chosenStaked] = [useChosen(), useChosen()];
-  const isOpen = !pool.isPaused && pool.nfts < pool.maxNfts;
+  const isOpen = takesNfts(pool);
   const free = isOpen ? wallet.nfts.filter(({ refusal }) => refusal === null) : [];
   const picked = free.filter(({ mint }) => chosen.has(mint));
   const pickedStaked = positions.filter(({ mint, leftTs }) => leftTs === 0n && chosenStaked.has(mint));
