@@ -1,8 +1,7 @@
-import { SOL_DECIMALS } from "~/domain/solana/sol";
 import type { TransactionPreview } from "~/domain/transaction-types";
-import { formatMoney } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { useLocale } from "~/ui/use-locale";
+import { formatSol } from "./format-sol";
 
 export type CostLineProps = {
   texts: Pick<Texts["costs"], "networkFee" | "deposit">;
@@ -15,7 +14,7 @@ export type CostLineProps = {
  */
 export function CostLine({ texts, costs }: CostLineProps) {
   const locale = useLocale();
-  const sol = (lamports: string) => formatMoney(locale, { raw: BigInt(lamports), decimals: SOL_DECIMALS, coin: "SOL" });
+  const sol = (lamports: string) => formatSol(locale, BigInt(lamports));
   return (
     <span className="action-bar-note action-bar-costs">
       {texts.networkFee}: {sol(costs.feeLamports)}

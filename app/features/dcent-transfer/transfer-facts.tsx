@@ -1,6 +1,7 @@
 import { TEST_TRANSFER } from "~/domain/dcent-transfer/rules";
 import { formatMoney } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
+import { formatSol } from "~/transactions/format-sol";
 import { ExplorerLink } from "~/ui/explorer-link";
 import { FactList } from "~/ui/facts";
 import { useLocale } from "~/ui/use-locale";
@@ -25,7 +26,7 @@ export function TransferFacts({ mint, texts }: Props) {
         { term: texts.to, value: texts.toSame },
         {
           term: texts.fee,
-          value: formatMoney(locale, { raw: feeLamports, decimals: 9, coin: "SOL" }),
+          value: formatSol(locale, feeLamports),
           note: texts.feeNote,
         },
         { term: texts.limit, value: texts.limitValue },

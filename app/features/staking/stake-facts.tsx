@@ -1,12 +1,12 @@
-import { SOL_DECIMALS } from "~/domain/solana/sol";
 import { type CoinTermDays, endsAt, expectedReward } from "~/domain/staking/rules";
 import type { TransactionPreview } from "~/domain/transaction-types";
 import { Money } from "~/features/money/money";
 import type { MoneyFrame } from "~/features/money/money-frame";
 import { formatCoin } from "~/features/money/money-text";
-import { formatAmount, formatBps, formatMoney, restOfShown } from "~/locales/format";
+import { formatAmount, formatBps, restOfShown } from "~/locales/format";
 import { spellAmount } from "~/locales/spell-amount";
 import type { Texts } from "~/locales/texts.server";
+import { formatSol } from "~/transactions/format-sol";
 import { type Fact, FactList } from "~/ui/facts";
 import { Notice } from "~/ui/notice";
 import { useLocale } from "~/ui/use-locale";
@@ -30,7 +30,7 @@ export function StakeMovements({ texts, frame, pool, amountRaw, termDays, previe
   const locale = useLocale();
   const { netRaw, feeRaw, rateBps } = expectedReward(pool, amountRaw, termDays);
   const deposit = BigInt(preview?.depositLamports ?? 0);
-  const sol = (raw: bigint) => formatMoney(locale, { raw, decimals: SOL_DECIMALS, coin: "SOL" });
+  const sol = (raw: bigint) => formatSol(locale, raw);
   const money = (raw: bigint) => <Money raw={raw} decimals={pool.decimals} />;
   const rewardRaw = restOfShown(amountRaw + netRaw, amountRaw, pool.decimals);
   const reward: Fact =

@@ -1,6 +1,7 @@
 import { SOL_DECIMALS } from "~/domain/solana/sol";
 import type { TransactionPreview } from "~/domain/transaction-types";
-import { formatMoney, restOfShown } from "~/locales/format";
+import { restOfShown } from "~/locales/format";
+import { formatSol } from "~/transactions/format-sol";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import type { ActTexts } from "./act-props";
@@ -21,7 +22,7 @@ export function ActTakes({ texts: { batch, costs: words }, costs, isFirstOfMany 
   const locale = useLocale();
   const deposit = BigInt(costs?.depositLamports ?? 0);
   if (!costs || deposit === 0n) return null;
-  const sol = (raw: bigint) => formatMoney(locale, { raw, decimals: SOL_DECIMALS, coin: "SOL" });
+  const sol = (raw: bigint) => formatSol(locale, raw);
   const record = costs.kind === "stakeNft" ? BigInt(costs.recordLamports) : 0n;
   const position = deposit - record;
   const parts = {
