@@ -4,7 +4,7 @@ import { coinSums } from "~/domain/account/rules";
 import type { AccountHoldings, CoinAmount, CoinSum } from "~/domain/account/view";
 import { Example } from "~/features/money/example";
 import { COIN } from "~/features/money/money-text";
-import { exampleStake } from "~/features/staking/example-stake";
+import { examplePosition } from "~/features/staking/example-position";
 import { formatDue } from "~/locales/format";
 import { useLocale } from "~/ui/use-locale";
 import { AccountOverview } from "./account-overview";
@@ -44,7 +44,7 @@ export function ExampleAccount({ texts, now }: { texts: AccountTexts; now: Date 
 
 /** The example's stake, as an account that holds nothing else. */
 function exampleHoldings(now: Date): AccountHoldings {
-  const { position, chainTs, decimals } = exampleStake(now);
+  const { position, chainTs, decimals } = examplePosition(now);
   return {
     coin: {
       value: { mint: "scg", decimals, offer: null, positions: [position], chainTs, hasMore: false },

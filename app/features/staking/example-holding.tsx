@@ -2,7 +2,7 @@ import { Example } from "~/features/money/example";
 import { formatChainDate } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { useLocale } from "~/ui/use-locale";
-import { exampleStake } from "./example-stake";
+import { examplePosition } from "./example-position";
 import { HoldingFacts } from "./holding-facts";
 import { positionTotals } from "./position-totals";
 
@@ -17,7 +17,7 @@ export type ExampleHoldingProps = {
 /** What a holder of a position sees first, for visitors without a wallet. */
 export function ExampleHolding({ texts, label, now }: ExampleHoldingProps) {
   const locale = useLocale();
-  const { position, chainTs, decimals } = exampleStake(now);
+  const { position, chainTs, decimals } = examplePosition(now);
   const totals = positionTotals([position], chainTs, (ts) => formatChainDate(locale, ts));
   return (
     <Example label={label}>

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { expect, test } from "vitest";
 import type { TransactionPreview } from "~/domain/transaction-types";
-import { exampleStake } from "~/features/staking/example-stake";
+import { examplePosition } from "~/features/staking/example-position";
 import { ExitSum } from "~/features/staking/exit-sum";
 import { type StakeFactsProps, StakeMovements } from "~/features/staking/stake-facts";
 import { LOCALES } from "~/locales/locales";
@@ -37,7 +37,7 @@ test("what a stake costs in SOL stands with what goes out", () => {
 });
 
 test("what unstaking gives up has the colour of a loss in the bar", () => {
-  const { position, chainTs: ts, decimals } = exampleStake(new Date("2026-11-26T15:00:00Z"));
+  const { position, chainTs: ts, decimals } = examplePosition(new Date("2026-11-26T15:00:00Z"));
   const html = drawPart(createElement(ExitSum, { texts: staking.unstake, position, ts, decimals }));
   expect(html).toContain('<span class="unbroken money-out">you give up 56.7123 SCG</span>');
 });

@@ -12,7 +12,7 @@ const PRINCIPAL_RAW = 5_000n * 10n ** 9n;
  * days have passed. There is no fee. The real rates are the pool's, which an example must not need. `chainTs`: the last
  * midnight in UTC, at which all figures hold. `now`: the time of the server.
  */
-export function exampleStake(now: Date): { position: PositionView; chainTs: bigint; decimals: number } {
+export function examplePosition(now: Date): { position: PositionView; chainTs: bigint; decimals: number } {
   const chainTs = midnightIn(now, 0);
   const terms = {
     principalRaw: PRINCIPAL_RAW,

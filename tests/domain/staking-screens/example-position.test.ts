@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { expectedReward } from "~/domain/staking/rules";
 import { ExampleAccount } from "~/features/account/example-account";
 import { ExampleHolding } from "~/features/staking/example-holding";
-import { exampleStake } from "~/features/staking/example-stake";
+import { examplePosition } from "~/features/staking/example-position";
 import { HoldingFacts } from "~/features/staking/holding-facts";
 import { positionTotals } from "~/features/staking/position-totals";
 import { formatChainDate } from "~/locales/format";
@@ -15,7 +15,7 @@ const NOW = new Date("2026-11-26T15:00:00Z");
 const { staking, account } = textsOf(LOCALES[1]);
 
 test("the example's stake has a rate, a start and an end that agree with its reward, to the base unit", () => {
-  const { position, chainTs } = exampleStake(NOW);
+  const { position, chainTs } = examplePosition(NOW);
   const { principalRaw, termDays, figures, exit } = position;
   expect(position.rewardTotalRaw).toBe(
     expectedReward({ ratesBps: [200, 500, 900, 1_500], feeBps: 0 }, principalRaw, 90).rewardRaw,
@@ -27,7 +27,7 @@ test("the example's stake has a rate, a start and an end that agree with its rew
 });
 
 test("the example shows what the real screen would show of the same position", () => {
-  const { position, chainTs, decimals } = exampleStake(NOW);
+  const { position, chainTs, decimals } = examplePosition(NOW);
   const totals = positionTotals([position], chainTs, (ts) => formatChainDate(LOCALES[1], ts));
   const texts = staking.view.totals;
   const [, ...shown] = readPart(createElement(ExampleHolding, { texts: staking.view, label: "Example", now: NOW }));
