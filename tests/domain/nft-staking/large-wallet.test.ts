@@ -1,8 +1,8 @@
 import { PublicKey } from "@solana/web3.js";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { planNftBatch } from "~/domain/nft-staking/batch/plan-nft-batch.server";
+import { countOwn, listUnstaked } from "~/domain/nft-staking/holding/own-nfts.server";
 import { listWalletNfts } from "~/domain/nft-staking/holding/queries.server";
-import { countOwn, listUnstaked } from "~/domain/nft-staking/holding/unstaked.server";
 import { openWalletTokens, TOKENS_A_READING } from "~/domain/nft-staking/holding/wallet-nfts.server";
 import type { Chain, ChainAccount } from "~/domain/solana/chain";
 import { nftMetadata } from "~db/schema";
