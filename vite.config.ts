@@ -25,7 +25,7 @@ const EVERY_PAGE = [
   /\/app\/signing\/wallet-error\.ts/,
 ];
 
-/** Rooms whose parts most screens share; what they load late (`.client`) stays in files of its own. */
+/** Folders whose parts most screens share; what they load late (`.client`) stays in files of its own. */
 const SCREENS = /\/app\/(ui|wallet|locales|transactions|features\/money)\/(?!.*\.client)/;
 
 /**

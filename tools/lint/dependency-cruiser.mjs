@@ -1,6 +1,6 @@
 /**
  * The direction of imports, as docs/architecture.md draws it. `npm run lint` prints each import that breaks a rule; an
- * import of a type counts, because it ties two rooms together as well.
+ * import of a type counts, because it ties two folders together as well.
  */
 
 const SERVER_ONLY = "\\.server\\.tsx?$|\\.server/";
@@ -18,7 +18,7 @@ export default {
     },
     {
       name: "domain-knows-no-screen",
-      comment: "The domain imports no room above it and neither the router nor React.",
+      comment: "The domain imports no folder above it and neither the router nor React.",
       severity: "error",
       from: { path: "^app/domain/" },
       to: {
