@@ -50,8 +50,8 @@ export function WalletList({ notice, wallets, texts }: WalletListProps) {
         const own = found.filter(({ chain }) => chain === of);
         const lacking = isFound ? [] : missing.filter(({ chain }) => chain === of);
         // what comes below the list is of the former chain too
-        const hasMore = of === "eip155" && apps.length + reachable.length + pages.length > 0;
-        if (own.length + lacking.length === 0 && !hasMore) return null;
+        const hasRowsBelow = of === "eip155" && apps.length + reachable.length + pages.length > 0;
+        if (own.length + lacking.length === 0 && !hasRowsBelow) return null;
         return (
           <Fragment key={of}>
             <p className="wallet-purpose">{of === "solana" ? texts.forSolana : texts.forKaia}</p>

@@ -2,17 +2,17 @@ import { describe, expect, test } from "vitest";
 import type { NftHoldingPage } from "~/domain/nft-staking/holding/view";
 import { claimableByCoin, claimableStreams, nextDeedOf, openCheckIns } from "~/features/nft-staking/holding/next-deed";
 
-const NOTHING = { chosenInWallet: 0, chosenStaked: 0, free: 0, isCheckInDue: false, isClaimable: false };
+const NOTHING = { chosenInWallet: 0, chosenStaked: 0, freeCount: 0, isCheckInDue: false, isClaimable: false };
 
 describe("the one loud button of a holder", () => {
   test("stakes what is chosen in the wallet, whatever else could be done", () => {
-    const all = { chosenInWallet: 1, chosenStaked: 1, free: 3, isCheckInDue: true, isClaimable: true };
+    const all = { chosenInWallet: 1, chosenStaked: 1, freeCount: 3, isCheckInDue: true, isClaimable: true };
     expect(nextDeedOf(all)).toBe("stake");
     expect(nextDeedOf({ ...all, chosenInWallet: 0 })).toBe("unstake");
   });
 
   test("checks in before it claims, and claims before it asks for a stake", () => {
-    const able = { ...NOTHING, free: 3, isCheckInDue: true, isClaimable: true };
+    const able = { ...NOTHING, freeCount: 3, isCheckInDue: true, isClaimable: true };
     expect(nextDeedOf(able)).toBe("check-in");
     expect(nextDeedOf({ ...able, isCheckInDue: false })).toBe("claim");
     expect(nextDeedOf({ ...able, isCheckInDue: false, isClaimable: false })).toBe("choose");

@@ -40,7 +40,7 @@ export function HolderArea(props: HolderAreaProps) {
   const deed = nextDeedOf({
     chosenInWallet: picked.length,
     chosenStaked: pickedStaked.length,
-    free: free.length,
+    freeCount: free.length,
     isCheckInDue: openCheckIns(holding).bonusNetRaw > 0n,
     isClaimable: claimableStreams(holding, ts).length > 0,
   });
@@ -76,7 +76,7 @@ export function HolderArea(props: HolderAreaProps) {
           deed={deed}
           picked={picked}
           pickedStaked={pickedStaked}
-          free={free.length}
+          freeCount={free.length}
           ts={ts}
           onAct={setAct}
           onChooseAll={() => chosen.setAll(free.map(({ mint }) => mint))}

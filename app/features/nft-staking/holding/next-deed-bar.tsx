@@ -22,7 +22,7 @@ export type NextDeedBarProps = Pick<HolderAreaProps, "texts" | "tab" | "holding"
   picked: readonly OfferedNft[];
   pickedStaked: readonly NftPositionView[];
   /** How many NFTs of the wallet can be chosen. */
-  free: number;
+  freeCount: number;
   ts: bigint;
   onAct: OnAct;
   onChooseAll: () => void;
@@ -67,12 +67,12 @@ export function NextDeedBar(props: NextDeedBarProps) {
 /** Before an NFT is chosen: what each would earn, and the way to choose them all. */
 function ChooseAll(props: NextDeedBarProps) {
   const t = useT();
-  const { texts, tab, free, onChooseAll } = props;
+  const { texts, tab, freeCount, onChooseAll } = props;
   const { stakeAll, stakeAllOf } = texts.nfts;
   return (
     <ActionBar isOfPage sum={<StakeSum {...props} />}>
       <Button variant="primary" size="large" onClick={onChooseAll} {...loggedIn(tab, "selectAll")}>
-        {free === 1 ? stakeAll : t({ stakeAllOf }, "stakeAllOf", { count: free })}
+        {freeCount === 1 ? stakeAll : t({ stakeAllOf }, "stakeAllOf", { count: freeCount })}
       </Button>
     </ActionBar>
   );

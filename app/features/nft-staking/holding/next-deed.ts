@@ -10,7 +10,7 @@ export type DeedsNow = {
   chosenInWallet: number;
   chosenStaked: number;
   /** How many NFTs of the wallet can be staked now. */
-  free: number;
+  freeCount: number;
   /** Whether a check-in of today would earn something. */
   isCheckInDue: boolean;
   /** Whether a reward can be claimed. */
@@ -23,7 +23,7 @@ export function nextDeedOf(now: DeedsNow): NextDeed | null {
   if (now.chosenStaked > 0) return "unstake";
   if (now.isCheckInDue) return "check-in";
   if (now.isClaimable) return "claim";
-  return now.free > 0 ? "choose" : null;
+  return now.freeCount > 0 ? "choose" : null;
 }
 
 /** Whether an NFT is inside and can check in today. */
