@@ -54,6 +54,18 @@ export function countOldNfts(db: Database, { projects }: MigrationContracts, own
   return db.$count(oldNft, and(eq(oldNft.owner, owner), inArray(oldNft.contract, own)));
 }
 
+/**
+ * The path of the picture of a row's old NFT, from our settings; null if they do not name its collection any more. An address
+ * that a row stored once is not shown, because it may be of another site.
+ */
+export function pictureOfRow(
+  contracts: MigrationContracts,
+  { oldNftContract, oldNftId }: { oldNftContract: string; oldNftId: bigint },
+): string | null {
+  const project = findProject(contracts, oldNftContract);
+  return project ? picturePathOf(project, oldNftId) : null;
+}
+
 /** Names and picture of an old NFT, from our settings and its number alone. */
 export function describeOldNft(project: MigrationProject, tokenId: bigint): OldNftView {
   const { oldProjectId, oldProjectName, oldContractAddress, newProjectId, newProjectName } = project;

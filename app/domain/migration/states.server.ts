@@ -12,7 +12,7 @@ import type { EvmAddress } from "../wallet-chains";
 import type { MigrationDeps } from "./deps";
 import { type GateRecord, readGateIdOf, readGateRecord, readOldNft } from "./gate.server";
 import { mintOf } from "./mint.server";
-import { describeOldNft } from "./old-nfts.server";
+import { pictureOfRow } from "./old-nfts.server";
 import { findProject, getContracts } from "./projects.server";
 import { findByNft, listByWallet, type MigrationRow, takeUpHandOver } from "./records.server";
 import { isFailure, leftToDo, type MigrationStatus, type Reason, reclaimableTs } from "./rules";
@@ -166,8 +166,7 @@ function describe(row: MigrationRow, facts: Facts, contracts: MigrationContracts
     oldContractAddress: row.oldNftContract,
     oldNftId: String(row.oldNftId),
     oldNftName: row.oldNftName,
-    // an address that was stored once may be of another site
-    oldNftImage: project ? describeOldNft(project, row.oldNftId).oldNftImage : "",
+    oldNftImage: pictureOfRow(contracts, row) ?? "",
     newProjectId: project?.newProjectId ?? "",
     newProjectName: project?.newProjectName ?? "",
     newContractAddress: project?.newContractAddress ?? "",

@@ -3,10 +3,10 @@ import { useShell } from "~/shell/use-shell";
 import { FactList } from "~/ui/facts";
 import { NftPicture } from "~/ui/nft-picture";
 import { Linked } from "./receipt-pair";
-import type { NotedTransactions } from "./receipt-screen.server";
+import type { NotedRecord } from "./receipt-screen.server";
 
 /** What the site noted of a migration while a chain cannot be read: anybody can look it up on the explorers. */
-export function NotedFacts({ texts, noted }: { texts: Texts["receipt"]; noted: NotedTransactions }) {
+export function NotedFacts({ texts, noted }: { texts: Texts["receipt"]; noted: NotedRecord }) {
   const { pair, problem } = texts;
   const { oldExplorerUrl } = useShell().chain;
   return (

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { describeOldNft } from "~/domain/migration/old-nfts.server";
+import { describeOldNft, pictureOfRow } from "~/domain/migration/old-nfts.server";
 import { findFaces } from "~/domain/migration/pairs.server";
 import { findContracts, findProject } from "~/domain/migration/projects.server";
 import { getReceipt, type ReadReceipt } from "~/domain/migration/receipt.server";
@@ -14,8 +14,8 @@ import { migrationDeps } from "~/server/migration-deps.server";
 
 type Deps = ReturnType<typeof migrationDeps>;
 
-/** Transactions as the site noted them, shown while a chain cannot confirm them. */
-export type NotedTransactions = {
+/** A record as the site noted it, with its transactions, shown while a chain cannot confirm it. */
+export type NotedRecord = {
   /** `image` is a path of our site; null if there is none. */
   oldNft: { name: string; image: string | null };
   handOver: string | null;
@@ -38,7 +38,7 @@ export type ShownReceipt = ReadReceipt & {
 export type ReceiptScreen =
   | { kind: "receipt"; shown: ShownReceipt }
   | { kind: "unknown" }
-  | { kind: "problem"; message: string; noted: NotedTransactions | null };
+  | { kind: "problem"; message: string; noted: NotedRecord | null };
 
 /** Reads the receipt of a record for its page, from both chains. */
 export async function openReceiptScreen(
@@ -74,14 +74,12 @@ async function describeReceipt(deps: Deps, checked: ReadReceipt): Promise<ShownR
   };
 }
 
-async function findNoted({ db, evm }: Deps, gateId: number): Promise<NotedTransactions | null> {
+async function findNoted({ db, evm }: Deps, gateId: number): Promise<NotedRecord | null> {
   const contracts = await findContracts(db, evm.chainId);
   const row = contracts && (await findByGateId(db, contracts.gate, gateId));
   if (!row) return null;
-  const project = findProject(contracts, row.oldNftContract);
   return {
-    // an address that was stored once may be of another site
-    oldNft: { name: row.oldNftName, image: project ? describeOldNft(project, row.oldNftId).oldNftImage : null },
+    oldNft: { name: row.oldNftName, image: pictureOfRow(contracts, row) },
     handOver: row.handOverHash,
     mint: row.mintSignature,
     confirm: row.confirmHash,
