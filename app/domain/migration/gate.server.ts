@@ -26,7 +26,7 @@ export type GateRecord = {
 
 /** A record by its id. Its status is `none` if there is none at that block. Throws EvmChainUnavailable, as all here do. */
 export async function readGateRecord(
-  evm: EvmChain,
+  evm: Pick<EvmChain, "read">,
   { gate, gateId }: { gate: string; gateId: number },
   block: Block,
 ): Promise<GateRecord> {
@@ -83,7 +83,10 @@ export async function readGateIdOfMint(evm: EvmChain, gate: string, mint: string
 }
 
 /** What a holder has to know before handing over: the fee of one NFT in kei, and whether the gate takes any. */
-export async function readGateTerms(evm: EvmChain, gate: EvmAddress): Promise<{ fee: bigint; isPaused: boolean }> {
+export async function readGateTerms(
+  evm: Pick<EvmChain, "read">,
+  gate: EvmAddress,
+): Promise<{ fee: bigint; isPaused: boolean }> {
   const [fee, isPaused] = await Promise.all([
     evm.read({ address: gate, abi, functionName: "fee", args: [] }, "latest"),
     evm.read({ address: gate, abi, functionName: "paused", args: [] }, "latest"),

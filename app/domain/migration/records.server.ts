@@ -105,18 +105,15 @@ export async function listHandedOver(db: Database, oldWalletAddress: string): Pr
     .limit(MOST_RECORDS);
 }
 
-/**
- * When those NFTs of a wallet were handed over that wait at a gate and for which no new one will be minted, in chain seconds, as
- * the site noted it.
- */
-export async function listFailed(db: Database, ofGate: string, wallet: string): Promise<number[]> {
-  const { oldWalletAddress, gate, gateId, closedAt, handedOverTs, reason } = migrationRecord;
+/** NFTs of a wallet that wait at a gate and for which no new one will be minted, as the site noted it, newest first. */
+export async function listFailed(db: Database, ofGate: string, wallet: string): Promise<MigrationRow[]> {
+  const { oldWalletAddress, gate, gateId, closedAt, reason, seq } = migrationRecord;
   const isFailed = and(eq(gate, ofGate), isNotNull(gateId), isNull(closedAt), inArray(reason, [...FAILURES]));
-  const rows = await db
-    .select({ handedOverTs })
+  return db
+    .select()
     .from(migrationRecord)
-    .where(and(eq(oldWalletAddress, wallet), isFailed));
-  return rows.map((row) => row.handedOverTs ?? 0);
+    .where(and(eq(oldWalletAddress, wallet), isFailed))
+    .orderBy(desc(seq));
 }
 
 /** Records that are due for a look, longest due first: their Workflow may have died or ended. */

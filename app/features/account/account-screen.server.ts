@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { dailyOfOne, earningNow } from "~/domain/account/earnings";
-import { getEvmSums } from "~/domain/account/evm-sums.server";
+import { listEvmMatters } from "~/domain/account/evm-matters.server";
 import { nextMoney } from "~/domain/account/next-money";
 import { getAccount, getEntitlements, readPart } from "~/domain/account/queries.server";
 import { checkInsLeft, coinSums } from "~/domain/account/rules";
@@ -28,10 +28,10 @@ export async function loadAccountScreen(context: Readonly<RouterContextProvider>
     frame,
     /** The holder of the session on the former chain, who has a page without a Solana wallet too. */
     evmHolder: holders.evm?.walletAddress ?? null,
-    evmSums:
+    evmMatters:
       holders.evm && !holder
-        ? await getEvmSums(
-            { db: deps.db, evm: migrationDeps(context).evm },
+        ? await listEvmMatters(
+            { db: deps.db, evm: migrationDeps(context).evm, now: deps.now },
             { holder: holders.evm.walletAddress, airdrops },
           )
         : null,

@@ -1,22 +1,22 @@
-import type { EvmSums } from "~/domain/account/evm-sums";
+import type { EvmMatter } from "~/domain/account/evm-matters";
 import { MyPageLinks, type MyPageLinksProps } from "~/features/my-page/my-page-links";
 import { shortAddress } from "~/locales/short-address";
 import type { Texts } from "~/locales/texts.server";
 import { ConnectCall } from "~/wallet/connect-call";
 import { useHolderState } from "~/wallet/use-holder-state";
 import { useIdentity } from "~/wallet/wallet-store";
-import { EvmSummary } from "./evm-summary";
+import { EvmMatters } from "./evm-matters";
 
 type Props = {
   holder: string | null;
-  sums: EvmSums | null;
+  matters: readonly EvmMatter[] | null;
   texts: Texts["myPage"];
   airdrops: MyPageLinksProps["airdrops"];
   call: Texts["wallet"]["call"];
 };
 
 /** My page of somebody who has connected only a wallet of the former chain; nothing for anybody else. */
-export function EvmAccount({ holder, sums, texts, airdrops, call }: Props) {
+export function EvmAccount({ holder, matters, texts, airdrops, call }: Props) {
   const { chain, address, walletName } = useIdentity();
   const state = useHolderState(holder, "identity");
   if (chain !== "eip155" || !address || state === "visitor") return null;
@@ -28,10 +28,8 @@ export function EvmAccount({ holder, sums, texts, airdrops, call }: Props) {
         {walletName ? <strong>{walletName} </strong> : null}
         <span className="wallet-address">{shortAddress(address)}</span>
       </p>
-      <div className="in-two">
-        {sums ? <EvmSummary texts={texts.evm} sums={sums} /> : null}
-        <p>{texts.evmBody}</p>
-      </div>
+      {matters ? <EvmMatters texts={texts.evm} matters={matters} /> : null}
+      <p className="soft">{texts.evmBody}</p>
       <MyPageLinks texts={texts} airdrops={airdrops} />
     </section>
   );

@@ -45,7 +45,7 @@ export default function MyPage({ loaderData }: Route.ComponentProps) {
           <>
             <EvmAccount
               holder={loaderData.evmHolder}
-              sums={loaderData.evmSums}
+              matters={loaderData.evmMatters}
               texts={myPage}
               airdrops={loaderData.airdrops}
               call={frame.walletCall}

@@ -70,7 +70,7 @@ test("what will not be minted is counted, however many newer hand-overs are unde
   await add(203, { status: "received", reason: "NodeBehind" });
   for (let id = 204; id < 205 + MOST_RECORDS; id++) await add(id, {});
   const { gate } = row(wallet, 201);
-  expect(await listFailed(db, gate, wallet)).toEqual([77]);
+  expect(await listFailed(db, gate, wallet)).toMatchObject([{ handedOverTs: 77 }]);
   expect(await listFailed(db, `0x${"ab".repeat(20)}`, wallet)).toEqual([]);
   expect(await listFailed(db, gate, `0x${"aa".repeat(20)}`)).toEqual([]);
 });
