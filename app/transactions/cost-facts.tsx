@@ -17,6 +17,8 @@ type Costs = Pick<TransactionPreview, "feeLamports" | "depositLamports" | "refun
 export type CostTexts = Texts["costs"] & {
   /** Words for the deposit of records that outlive a position, if there are any. */
   recordDeposit?: string;
+  /** Words for the sum of a fee and two deposits. */
+  depositsAndFee?: string;
   /** What stands in place of a deposit where there is none, if that is said. */
   noDeposit?: string;
 };
@@ -42,6 +44,15 @@ export function CostFacts({ texts, costs }: CostFactsProps) {
       : sol(texts.deposit, deposit)),
     // the shown parts of what is paid add up
     ...sol(texts.recordDeposit ?? texts.deposit, restOfShown(deposit + records, deposit, SOL_DECIMALS)),
+    ...(texts.depositsAndFee && deposit > 0n && records > 0n
+      ? [
+          {
+            term: texts.depositsAndFee,
+            value: <Sol lamports={deposit + records + BigInt(costs.feeLamports)} />,
+            tone: "strong" as const,
+          },
+        ]
+      : []),
     ...sol(texts.returns, refund),
   ];
   return (

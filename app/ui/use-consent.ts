@@ -14,7 +14,11 @@ export function useConsent(isNeeded: boolean, subject = "") {
   return {
     /** Whether the button waits for the box. */
     isUnready: isNeeded && !isTicked,
-    isMissing: isAsked && !isTicked,
+    /** The words for an empty box beside it: a hint at first, and an error once the button was pressed without it. */
+    noteOf(needed: string): { hint?: string; error?: string } {
+      if (isTicked || !isNeeded) return {};
+      return isAsked ? { error: needed } : { hint: needed };
+    },
     isGiven() {
       if (isTicked || !isNeeded) return true;
       setIsAsked(true);

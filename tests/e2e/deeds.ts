@@ -175,7 +175,7 @@ const NFTS: Deed[] = [
       await page.locator('[data-log$=".staking"]').click();
       await untilPriced(page);
       await openDialog(page)
-        .getByLabel(/I have read the precautions/)
+        .getByLabel(/I understand that if I unstake before/)
         .check();
     },
     button: `Stake ${KONGZ} NFTs`,

@@ -188,7 +188,7 @@ export async function beginWalk(tab: Tab): Promise<Walk> {
 
 export async function stakeAll({ page, dialog, tab, holder }: Walk): Promise<void> {
   await chooseAll(page);
-  if (tab.kind === "nova") await dialog.getByLabel(/I have read the precautions/).check();
+  if (tab.kind === "nova") await dialog.getByLabel(/I understand that if I unstake before/).check();
   await press(page, `Stake ${NFTS} NFTs`).click();
   await dialog.getByText(`${NFTS} NFTs are staked and earning.`).waitFor({ timeout: 60_000 });
   await finish(page);

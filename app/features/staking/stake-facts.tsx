@@ -6,7 +6,7 @@ import { formatCoin } from "~/features/money/money-text";
 import { formatAmount, formatBps, restOfShown } from "~/locales/format";
 import { spellAmount } from "~/locales/spell-amount";
 import type { Texts } from "~/locales/texts.server";
-import { formatSol } from "~/transactions/format-sol";
+import { } from "~/transactions/format-sol";
 import { type Fact, FactList } from "~/ui/facts";
 import { Notice } from "~/ui/notice";
 import { useLocale } from "~/ui/use-locale";
@@ -29,8 +29,6 @@ export function StakeMovements({ texts, frame, pool, amountRaw, termDays, previe
   const t = useT();
   const locale = useLocale();
   const { netRaw, feeRaw, rateBps } = expectedReward(pool, amountRaw, termDays);
-  const deposit = BigInt(preview?.depositLamports ?? 0);
-  const sol = (raw: bigint) => formatSol(locale, raw);
   const money = (raw: bigint) => <Money raw={raw} decimals={pool.decimals} />;
   const rewardRaw = restOfShown(amountRaw + netRaw, amountRaw, pool.decimals);
   const reward: Fact =
@@ -50,10 +48,7 @@ export function StakeMovements({ texts, frame, pool, amountRaw, termDays, previe
             {
               term: texts.outNow,
               value: money(amountRaw),
-              note:
-                preview && deposit > 0n
-                  ? t(texts, "outDeposit", { sum: sol(deposit), fee: sol(BigInt(preview.feeLamports)) })
-                  : spellAmount(locale, amountRaw, pool.decimals),
+              note: spellAmount(locale, amountRaw, pool.decimals),
               tone: "out",
             },
           ]}

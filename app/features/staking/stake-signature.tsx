@@ -5,7 +5,6 @@ import { formatCoin } from "~/features/money/money-text";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
 import { useShell } from "~/shell/use-shell";
-import { CostLine } from "~/transactions/cost-line";
 import { Button } from "~/ui/button";
 import { closeDialog, openDialog } from "~/ui/dialog";
 import { useLocale } from "~/ui/use-locale";
@@ -64,22 +63,16 @@ export function StakeSignature({ frame, texts, pool, amountRaw, termDays, trial 
       <DeedSignature
         frame={frame}
         deed={deed}
-        sum={
-          <>
-            {sum}
-            <span className="action-bar-note">
-              <span className="money-out">
-                {t(texts, "earlyShort", { reward: formatCoin(locale, netRaw, pool.decimals) })}
-              </span>
-            </span>
-            {trial.preview ? (
-              <CostLine texts={{ ...frame.costs, deposit: frame.costs.positionDeposit }} costs={trial.preview} />
-            ) : null}
-          </>
-        }
+        sum={sum}
         aside={isSignedIn ? null : <p className="soft">{texts.visitorText}</p>}
         consent={
-          <StakingTermsConsent texts={texts.terms} isAgreed={isAgreed} isLocked={deed.isBusy} onAgree={setIsAgreed} />
+          <StakingTermsConsent
+            texts={texts.terms}
+            agree={t(texts.terms, "agree", { reward: formatCoin(locale, netRaw, pool.decimals) })}
+            isAgreed={isAgreed}
+            isLocked={deed.isBusy}
+            onAgree={setIsAgreed}
+          />
         }
         previous={{
           to: `/${localePath}/powerzoneCoinStakingWriteStaking${search}`,

@@ -14,6 +14,8 @@ export const TERMS_CONSENT = "staking-terms-consent";
 
 export type StakingTermsConsentProps = {
   texts: TermsTexts;
+  /** What the holder agrees to, with what leaving early gives up. */
+  agree: string;
   isAgreed: boolean;
   /** True while a transaction is under way. */
   isLocked: boolean;
@@ -21,11 +23,11 @@ export type StakingTermsConsentProps = {
 };
 
 /** The box by which a holder agrees to the staking terms, and the way to read them. */
-export function StakingTermsConsent({ texts, isAgreed, isLocked, onAgree }: StakingTermsConsentProps) {
+export function StakingTermsConsent({ texts, agree, isAgreed, isLocked, onAgree }: StakingTermsConsentProps) {
   return (
     <div className="consent" id={TERMS_CONSENT}>
       <CheckField
-        label={`(${texts.required}) ${texts.agree}`}
+        label={`(${texts.required}) ${agree}`}
         required
         checked={isAgreed}
         disabled={isLocked}

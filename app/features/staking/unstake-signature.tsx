@@ -3,7 +3,6 @@ import type { MoneyFrame } from "~/features/money/money-frame";
 import { formatAmount } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { useShell } from "~/shell/use-shell";
-import { CostLine } from "~/transactions/cost-line";
 import { CheckField } from "~/ui/field";
 import { useConsent } from "~/ui/use-consent";
 import { useLocale } from "~/ui/use-locale";
@@ -45,20 +44,14 @@ export function UnstakeSignature(props: UnstakeSignatureProps) {
     <DeedSignature
       frame={frame}
       deed={deed}
-      sum={
-        <>
-          <ExitSum texts={texts.unstake} position={position} ts={ts} decimals={decimals} />
-          {/* the deposit that comes back is income, and stands with what comes in */}
-          {trial.preview ? <CostLine texts={frame.costs} costs={{ ...trial.preview, depositLamports: "0" }} /> : null}
-        </>
-      }
+      sum={<ExitSum texts={texts.unstake} position={position} ts={ts} decimals={decimals} />}
       consent={
         isEarly ? (
           <CheckField
             {...consent.field}
             label={`(${words.required}) ${t(words, "understand", { amount: formatAmount(locale, givenUpRaw, decimals) })}`}
             disabled={deed.isBusy}
-            error={consent.isMissing ? words.understandNeeded : undefined}
+            {...consent.noteOf(words.understandNeeded)}
           />
         ) : null
       }

@@ -4,7 +4,6 @@ import { shownName } from "../nft-face";
 import { loggedIn } from "../nft-screens";
 import { ActCosts } from "./act-costs";
 import type { ActDialogProps } from "./act-props";
-import { ActTakes } from "./act-takes";
 
 /** The modal of an act on NFTs. */
 export function ActDialog({
@@ -19,7 +18,7 @@ export function ActDialog({
   ...dialog
 }: ActDialogProps) {
   const t = useT();
-  const { plan, costs } = dialog.batch;
+  const { plan } = dialog.batch;
   const count = plan?.parts.length ?? 0;
   const each = t(texts.batch, "costsEach", { transactions: t(texts.labels, "transactions", { count }) });
   const log = (name: string) => loggedIn(tab, name)["data-log"];
@@ -31,18 +30,13 @@ export function ActDialog({
       )}
       costs={{
         title: count > 1 ? each : words.costs,
-        figures: <ActCosts texts={texts.costs} costs={costs} />,
+        figures: <ActCosts texts={texts.costs} batch={dialog.batch} />,
         transactions: count,
       }}
       submit={{
         label: words.submit,
         variant,
-        consent: (
-          <>
-            {consent}
-            <ActTakes texts={texts} costs={costs} isFirstOfMany={count > 1} />
-          </>
-        ),
+        consent,
         isUnready,
         onPress: onSubmit,
       }}

@@ -21,7 +21,7 @@ export type ActProps = {
 
 /** Properties of the modal of one act. */
 export type ActDialogProps = Pick<ActProps, "frame" | "texts" | "tab" | "onClose"> &
-  Pick<BatchDialogProps, "id" | "title" | "signer" | "done" | "instead" | "children"> & {
+  Pick<BatchDialogProps, "id" | "title" | "signer" | "done" | "instead" | "details" | "children"> & {
     batch: RunnableNftBatch;
     /** The log names of its buttons, in the tab's part of the catalogue. */
     logs: { submit: string; no: string; done: string };

@@ -65,9 +65,10 @@ export function StakeDialog({ pool, nfts, ts, precautions, term, onStaked, ...ac
   const batch = useBatch(NFT_BATCH, wish, signer, onSettled);
   const date = ts + BigInt(termDays) * DAY_SECONDS;
   const loss = dailyText(locale, lossOf(pool, { termDays, count }));
+  const end = formatChainDate(locale, date);
   const understand = loss
-    ? t(words, "understandLoss", { date: formatChainDate(locale, date), amounts: loss })
-    : words.understand;
+    ? t(words, "understandLoss", { date: end, amounts: loss })
+    : t(words, "understand", { date: end });
   return (
     <ActDialog
       {...act}
@@ -87,7 +88,7 @@ export function StakeDialog({ pool, nfts, ts, precautions, term, onStaked, ...ac
           <CheckField
             {...consent.field}
             label={`(${words.required}) ${understand}`}
-            error={consent.isMissing ? words.understandNeeded : undefined}
+            {...consent.noteOf(words.understandNeeded)}
           />
         ) : null
       }
@@ -102,17 +103,19 @@ export function StakeDialog({ pool, nfts, ts, precautions, term, onStaked, ...ac
           </Notice>
         ),
       }}
+      details={
+        hasTerms ? (
+          <Notice tone="warning" title={t(words, "earlyTitle", { date })}>
+            <ol className="terms-list">
+              {precautions.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ol>
+          </Notice>
+        ) : null
+      }
     >
       <Earnings texts={texts} pool={pool} termDays={termDays} />
-      {hasTerms ? (
-        <Notice tone="warning" title={t(words, "earlyTitle", { date })}>
-          <ol className="terms-list">
-            {precautions.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ol>
-        </Notice>
-      ) : null}
       {hasTerms ? (
         <Fold summary={words.changeTerm}>
           <TermField texts={texts} tab={tab} pool={pool} name="termDays" {...term} />

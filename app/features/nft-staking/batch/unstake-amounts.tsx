@@ -24,10 +24,17 @@ export type UnstakeMovementsProps = {
   unpaid: readonly number[];
   isEarly: boolean;
   ts: bigint;
+  /** The deposits that come back with the NFTs. */
+  refundLamports: bigint;
 };
 
 /** What unstaking now gives up of each reward after the fee, in base units. Without an agreement on a loss, it is nothing. */
-export function givenUpOf({ pool, chosen, unpaid, ts }: Omit<UnstakeMovementsProps, "texts" | "isEarly">) {
+export function givenUpOf({
+  pool,
+  chosen,
+  unpaid,
+  ts,
+}: Omit<UnstakeMovementsProps, "texts" | "isEarly" | "refundLamports">) {
   return streamsInOrder(pool).map((stream) => {
     const { lockedNetRaw, dueNetRaw } = totalNow(chosen, stream.place, pool, ts);
     return { stream, raw: unpaid.includes(stream.place) ? lockedNetRaw + dueNetRaw : lockedNetRaw };
@@ -38,7 +45,8 @@ export function givenUpOf({ pool, chosen, unpaid, ts }: Omit<UnstakeMovementsPro
  * What comes in: the NFTs and what is paid with them; then what leaving now gives up of what has accrued; then what waiting
  * would earn on top of both.
  */
-export function UnstakeMovements({ texts, pool, chosen, unpaid, isEarly, ts }: UnstakeMovementsProps) {
+export function UnstakeMovements(props: UnstakeMovementsProps) {
+  const { texts, pool, chosen, unpaid, isEarly, ts, refundLamports } = props;
   const t = useT();
   const locale = useLocale();
   const words = texts.unstakeDialog;
@@ -61,7 +69,12 @@ export function UnstakeMovements({ texts, pool, chosen, unpaid, isEarly, ts }: U
       <section>
         <h3 className="section-title">{words.in}</h3>
         <FaceList nfts={chosen} hasAddresses />
-        <FactList items={rows.flatMap((row) => fact(row.stream, isPaid(row.stream) ? row.dueNetRaw : 0n, "in"))} />
+        <FactList
+          items={[
+            ...rows.flatMap((row) => fact(row.stream, isPaid(row.stream) ? row.dueNetRaw : 0n, "in")),
+            ...depositFact(words.deposit, refundLamports),
+          ]}
+        />
       </section>
       {isEarly ? (
         <>
@@ -119,8 +132,7 @@ export function UnstakeOutcome({ texts, pool, batch }: UnstakeOutcomeProps) {
         : [];
     });
   const refund = previews.reduce((sum, { refundLamports }) => sum + BigInt(refundLamports), 0n);
-  const deposits: Fact[] = refund > 0n ? [{ term: words.deposits, value: <Sol lamports={refund} />, tone: "in" }] : [];
-  const arrived = [...amounts(paid, "in"), ...deposits];
+  const arrived = [...amounts(paid, "in"), ...depositFact(words.deposits, refund)];
   const gone = amounts(lost, "out");
   return (
     <>
@@ -129,6 +141,10 @@ export function UnstakeOutcome({ texts, pool, batch }: UnstakeOutcomeProps) {
       {arrived.length + gone.length > 0 ? <p className="faint">{words.reckoned}</p> : null}
     </>
   );
+}
+
+function depositFact(term: string, lamports: bigint): Fact[] {
+  return lamports > 0n ? [{ term, value: <Sol lamports={lamports} />, tone: "in" }] : [];
 }
 
 function Amounts({ title, none, items }: { title: string; none: string; items: Fact[] }) {

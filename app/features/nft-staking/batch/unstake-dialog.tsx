@@ -13,6 +13,7 @@ import { useT } from "~/ui/use-t";
 import { useSigner } from "~/wallet/use-signer";
 import { formatReward } from "../coin-text";
 import { shownName } from "../nft-face";
+import { refundOf } from "./act-costs";
 import { ActDialog } from "./act-dialog";
 import type { ActProps } from "./act-props";
 import { NFT_BATCH, type NftBatchWish } from "./nft-batch";
@@ -61,7 +62,7 @@ export function UnstakeDialog({ pool, positions, ts, ...act }: UnstakeDialogProp
           <CheckField
             {...consent.field}
             label={`(${words.required}) ${t(words, "understand", { amounts: givenUp })}`}
-            error={consent.isMissing ? words.understandNeeded : undefined}
+            {...consent.noteOf(words.understandNeeded)}
           />
         ) : null
       }
@@ -90,7 +91,15 @@ export function UnstakeDialog({ pool, positions, ts, ...act }: UnstakeDialogProp
           <p>{t(words, "otherAccounts", { addresses: batch.costs.otherAccounts.join(", ") })}</p>
         </Notice>
       ) : null}
-      <UnstakeMovements texts={texts} pool={pool} chosen={chosen} unpaid={unpaid} isEarly={isEarly} ts={ts} />
+      <UnstakeMovements
+        texts={texts}
+        pool={pool}
+        chosen={chosen}
+        unpaid={unpaid}
+        isEarly={isEarly}
+        ts={ts}
+        refundLamports={refundOf(batch)}
+      />
     </ActDialog>
   );
 }
