@@ -181,6 +181,31 @@ describe.concurrent("a claim that is under way when its page is reloaded", () =>
   });
 });
 
+describe("the NFTs of a wallet", () => {
+  it("are chosen by a press anywhere on a card or by the keyboard, and before that by the one loud button", async () => {
+    const holder = await newHolder("punkykongz", 2);
+    const { visit, page } = await open(holder, `${BOOST}/punkykongz`);
+    const loud = page.locator("main .button-primary:visible");
+    const bar = page.locator(".action-bar");
+    await bar.getByText("30\u00a0SCG + 12\u00a0Twig a day each").waitFor();
+    expect(await loud.allInnerTexts()).toEqual(["Choose all 2"]);
+    const box = page.getByLabel("Choose PunkyKongz #1");
+    await box.focus();
+    expect(await box.evaluate(isInSight)).toBe(true);
+    await page.keyboard.press("Space");
+    await bar.getByRole("button", { name: "Stake 1 NFT" }).waitFor();
+    const picture = await page.locator(".wallet-nft img").nth(1).boundingBox();
+    await page.mouse.click(picture!.x + 4, picture!.y + 4);
+    await bar.getByText("Earn 60\u00a0SCG + 24\u00a0Twig a day").waitFor();
+    expect(await loud.allInnerTexts()).toEqual(["Stake 2 NFTs"]);
+    await page.getByRole("button", { name: "Choose none" }).click();
+    await loud.getByText("Choose all 2").click();
+    await bar.getByRole("button", { name: "Stake 2 NFTs" }).waitFor();
+    expect(visit.takeProblems()).toEqual([]);
+    await visit.close();
+  });
+});
+
 describe("for everybody", () => {
   let visit: TestPage;
 

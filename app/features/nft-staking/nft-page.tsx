@@ -94,20 +94,19 @@ const isOf = (id: string) => (own: OwnNfts) => own.collection === id;
 
 type TabLabelProps = { texts: NftTexts["nfts"]; name: string; own: OwnNfts | undefined };
 
-/** A collection's name, and how many NFTs of it the holder has. */
+/** A collection's name, and how many NFTs of it the holder has, if that is known. */
 export function TabLabel({ texts, name, own }: TabLabelProps) {
   const t = useT();
   const locale = useLocale();
-  if (!own) return name;
-  const { count, hasMore } = own;
+  if (!own || own.hasMore) return name;
+  const { count } = own;
   return (
     <span>
       {name}{" "}
       <span className="tab-count" aria-hidden="true">
         {formatNumber(locale, count)}
-        {hasMore ? "+" : null}
       </span>
-      <span className="visually-hidden">({t(texts, hasMore ? "ownAtLeast" : "own", { count })})</span>
+      <span className="visually-hidden">({t(texts, "own", { count })})</span>
     </span>
   );
 }

@@ -47,12 +47,6 @@ export function DeedSignature(props: DeedSignatureProps) {
       <div className="deed-progress" ref={progress}>
         <TransactionProgress texts={frame.progress} state={state} holderAddress={holderAddress} onAgain={begin} />
       </div>
-      <div className="deed-hardware stack-tight">
-        <p className="without-script">{frame.labels.noScript}</p>
-        {holderAddress && deed.isPossible ? (
-          <HardwareChoice texts={frame.signing} signer={signer} holderAddress={holderAddress} busy={isBusy} />
-        ) : null}
-      </div>
       <ActionBar sum={sum}>
         {deed.mayBegin ? consent : null}
         {isSigned(state.phase) ? null : (
@@ -69,6 +63,13 @@ export function DeedSignature(props: DeedSignatureProps) {
           </Button>
         ) : null}
       </ActionBar>
+      {/* after the bar, as on a wide screen, so that the keyboard comes to the consent first */}
+      <div className="deed-hardware stack-tight">
+        <p className="without-script">{frame.labels.noScript}</p>
+        {holderAddress && deed.isPossible ? (
+          <HardwareChoice texts={frame.signing} signer={signer} holderAddress={holderAddress} busy={isBusy} />
+        ) : null}
+      </div>
     </>
   );
 }

@@ -19,8 +19,8 @@ export function StakeConfirm(given: StakeSignatureProps) {
         <EarlyExit {...props} preview={trial.preview} />
         <Refused {...props} />
       </div>
-      <Costs {...props} />
       <StakeSignature {...props} key={`${amountRaw}.${termDays}.${pool.decimals}`} />
+      <Costs {...props} />
     </div>
   );
 }

@@ -6,7 +6,6 @@ import { formatCoin } from "~/features/money/money-text";
 import { formatAmount, formatBps, restOfShown } from "~/locales/format";
 import { spellAmount } from "~/locales/spell-amount";
 import type { Texts } from "~/locales/texts.server";
-import { } from "~/transactions/format-sol";
 import { type Fact, FactList } from "~/ui/facts";
 import { Notice } from "~/ui/notice";
 import { useLocale } from "~/ui/use-locale";

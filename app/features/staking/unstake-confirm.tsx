@@ -61,6 +61,7 @@ export function UnstakeConfirm(props: UnstakeConfirmProps) {
           {exit.isEarly ? <p>{words.tick}</p> : null}
         </Fold>
       </div>
+      <UnstakeSignature {...props} ts={ts} isEarly={exit.isEarly} givenUpRaw={givenUpRaw} />
       {preview ? (
         <section className="deed-costs">
           <h2 className="section-title">{frame.costs.title}</h2>
@@ -68,7 +69,6 @@ export function UnstakeConfirm(props: UnstakeConfirmProps) {
           <CostFacts texts={frame.costs} costs={{ ...preview, refundLamports: "0" }} />
         </section>
       ) : null}
-      <UnstakeSignature {...props} ts={ts} isEarly={exit.isEarly} givenUpRaw={givenUpRaw} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { NftPositionView } from "~/domain/nft-staking/holding/view";
 import type { NftPoolView } from "~/domain/nft-staking/pool/view";
 import { Earnings } from "~/features/nft-staking/batch/earnings";
+import { TermField } from "~/features/nft-staking/batch/term-field";
 import { UnstakeMovements } from "~/features/nft-staking/batch/unstake-amounts";
 import { twinMark } from "~/features/nft-staking/nft-face";
 import { LOCALES } from "~/locales/locales";
@@ -71,6 +72,16 @@ test("what an NFT earns has its risk before the figures", () => {
   const lines = readPart(createElement(Earnings, { texts, pool, termDays: 90 }));
   expect(lines.indexOf(texts.stakeDialog.rateNote)).toBeGreaterThan(-1);
   expect(lines.indexOf(texts.stakeDialog.rateNote)).toBeLessThan(lines.indexOf("36 SCG"));
+});
+
+test("each term names what an NFT earns if it stays, and directly below what is left of that if it leaves early", () => {
+  const tab = { kind: "nova", id: "punkykongz", name: "PunkyKongz", log: "punkyNovaPunkykongz" } as never;
+  const term = { name: "term", termDays: 90 as const, setTermDays: () => undefined };
+  const lines = readPart(createElement(TermField, { texts, tab, pool, ...term }));
+  expect(lines).toEqual([
+    "Term, and what one NFT earns a day if it stays to the end",
+    "90 days36 SCG30 if you leave early",
+  ]);
 });
 
 test("two NFTs of one name are told apart by their addresses, and no other", () => {

@@ -98,7 +98,6 @@ test("each page of a wallet of 10,000 tokens reads a part, the parts have every 
   const parts = await allParts(world);
   expect(mintsIn(parts)).toEqual(world.mints);
   expect(parts).toHaveLength(11);
-  expect(parts[0]!.tokens).toBe(10_005);
   world.count.asked = 0;
   const again = await listWalletNfts(world.deps, wallet.address, BOOST);
   expect(mintsIn([again])).toEqual(world.mints);

@@ -55,7 +55,7 @@ const props = (bonusRaw: bigint) => ({
   texts: { ...textsOf(LOCALES[1]).nftStaking } as never,
   tab: NFT_SCREENS.boost.tabs[1] as never,
   holding: holding(bonusRaw),
-  wallet: { nfts: [], next: null, tokens: 0 },
+  wallet: { nfts: [], next: null },
   isLaterPart: false,
   ts: NOW,
   isClaimLoud: false,

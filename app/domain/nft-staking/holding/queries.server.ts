@@ -57,7 +57,7 @@ export async function listWalletNfts(
 ): Promise<WalletNfts> {
   const shown = await getShownPool(deps.db, key);
   const pool = await readNftPool(deps.chain, shown.address);
-  const { nfts, slot, next, count } = await findHeldNfts(deps, {
+  const { nfts, slot, next } = await findHeldNfts(deps, {
     wallet,
     pool,
     after,
@@ -72,6 +72,5 @@ export async function listWalletNfts(
   return {
     nfts: nfts.map(({ mint, facts, refusal }) => ({ ...faceOf(mint, facts?.name), refusal })),
     next,
-    tokens: count,
   };
 }

@@ -130,6 +130,4 @@ export type WalletNfts = {
   nfts: readonly WalletNft[];
   /** The mint after which the next part of the wallet begins; null if this is the last part. */
   next: string | null;
-  /** How many tokens of the wallet could be such NFTs, in all parts. */
-  tokens: number;
 };

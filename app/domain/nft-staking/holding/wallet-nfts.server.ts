@@ -77,8 +77,7 @@ export async function openWalletTokens(chain: Chain, wallet: string): Promise<Wa
  * searched. Members of an allow-list come from D1 (`nft_allow_list`), because the chain has only the root of the list.
  * `mints` limits the search to those NFTs. A wallet with very many tokens is read in parts, in the order of mints: this part
  * begins after the mint `after`. The first part also has all NFTs that D1 knows as members, wherever they are in that order.
- * `next` is the mint after which the next part begins, null if this is the last; `count` is how many tokens could be
- * members. `tokens`: those of the wallet, if they are looked through for other pools too. `most`: a part ends before it could
+ * `next` is the mint after which the next part begins, null if this is the last. `tokens`: those of the wallet, if they are looked through for other pools too. `most`: a part ends before it could
  * have found more NFTs than that, for those that are offered in one batch. Throws ChainUnavailable.
  */
 export async function findHeldNfts(
@@ -91,7 +90,7 @@ export async function findHeldNfts(
     tokens?: WalletTokens;
     most?: number;
   },
-): Promise<{ nfts: HeldNft[]; slot: number; next: string | null; count: number }> {
+): Promise<{ nfts: HeldNft[]; slot: number; next: string | null }> {
   const { wallet, pool, mints, after, most = Number.POSITIVE_INFINITY } = input;
   const membership = membershipAt(pool);
   const tokens = input.tokens ?? (await openWalletTokens(chain, wallet));
@@ -114,7 +113,7 @@ export async function findHeldNfts(
     place: places?.get(member.mint) ?? null,
     refusal: refusalOf(member, { hasPosition: staked.has(member.mint), isListed: places !== null }),
   }));
-  return { nfts: nfts.toSorted(byName), slot: read.slot, next: read.next, count: wanted.length };
+  return { nfts: nfts.toSorted(byName), slot: read.slot, next: read.next };
 }
 
 /**

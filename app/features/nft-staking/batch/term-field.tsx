@@ -6,7 +6,7 @@ import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import type { NftTexts } from "../nft-page";
 import { loggedIn, type NftTab } from "../nft-screens";
-import { dailyText } from "../pool/stream-rates";
+import { bareText, dailyText } from "../pool/stream-rates";
 
 export type TermFieldProps = {
   texts: Pick<NftTexts, "stakeDialog" | "labels">;
@@ -18,23 +18,29 @@ export type TermFieldProps = {
   setTermDays: (termDays: NftTermDays) => void;
 };
 
-/** The choice of a term, each with what one NFT earns a day in it, after the fee. */
+/** The choice of a term, each with what one NFT earns a day in it, after the fee, and what remains of that if it leaves early. */
 export function TermField({ texts, tab, pool, name, termDays, setTermDays }: TermFieldProps) {
   const t = useT();
   const locale = useLocale();
+  const words = texts.stakeDialog;
   return (
     <ChoiceField
       className="choices nft-terms"
-      legend={texts.stakeDialog.termChoice}
+      legend={words.termChoice}
       name={name}
       value={String(termDays)}
       onValue={(days) => setTermDays(Number(days) as NftTermDays)}
-      choices={termsOf(pool.offers).map((offer) => ({
-        value: String(offer.termDays),
-        label: t(texts.labels, "days", { count: offer.termDays }),
-        note: dailyText(locale, dailyOf(pool, [{ ...offer, feeBps: pool.feeBps }])),
-        log: loggedIn(tab, `term${offer.termDays}`)["data-log"],
-      }))}
+      choices={termsOf(pool.offers).map((offer) => {
+        const daily = (weightBps: number) => dailyOf(pool, [{ weightBps, feeBps: pool.feeBps }]);
+        const early = daily(offer.baseWeightBps);
+        return {
+          value: String(offer.termDays),
+          label: t(texts.labels, "days", { count: offer.termDays }),
+          figure: dailyText(locale, daily(offer.weightBps)),
+          note: early.length > 0 ? t(words, "termEarly", { amounts: bareText(locale, early) }) : undefined,
+          log: loggedIn(tab, `term${offer.termDays}`)["data-log"],
+        };
+      })}
     />
   );
 }

@@ -17,7 +17,7 @@ export type HolderAreaProps = {
   };
   tab: NftTab;
   holding: NftHoldingPage;
-  wallet: { nfts: readonly OfferedNft[]; next: string | null; tokens: number };
+  wallet: { nfts: readonly OfferedNft[]; next: string | null };
   survey: SurveyView | null;
   entitled: EntitledCounts;
   /** Warnings before staking in a pool with terms. */

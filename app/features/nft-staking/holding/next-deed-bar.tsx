@@ -13,9 +13,10 @@ import { checkInAllText } from "./check-in-all-text";
 import { type ChosenTerm, checkInAll, type HolderAreaProps, type OnAct } from "./holder-act";
 import { claimableByCoin, claimableStreams, type NextDeed, openCheckIns } from "./next-deed";
 import { StakeSum } from "./stake-sum";
+import { chooseAllText, isWholeWallet } from "./wallet-count";
 import type { OfferedNft } from "./wallet-nft-card";
 
-export type NextDeedBarProps = Pick<HolderAreaProps, "texts" | "tab" | "holding"> & {
+export type NextDeedBarProps = Pick<HolderAreaProps, "texts" | "tab" | "holding" | "wallet" | "isLaterPart"> & {
   term: ChosenTerm;
   deed: NextDeed | null;
   /** What is chosen in the wallet, and of what is staked. */
@@ -68,11 +69,13 @@ export function NextDeedBar(props: NextDeedBarProps) {
 function ChooseAll(props: NextDeedBarProps) {
   const t = useT();
   const { texts, tab, freeCount, onChooseAll } = props;
-  const { stakeAll, stakeAllOf } = texts.nfts;
+  const words = texts.nfts;
   return (
     <ActionBar isOfPage sum={<StakeSum {...props} />}>
       <Button variant="primary" size="large" onClick={onChooseAll} {...loggedIn(tab, "selectAll")}>
-        {freeCount === 1 ? stakeAll : t({ stakeAllOf }, "stakeAllOf", { count: freeCount })}
+        {freeCount === 1
+          ? words.stakeAll
+          : chooseAllText(t, words, { count: freeCount, isWhole: isWholeWallet(props) })}
       </Button>
     </ActionBar>
   );

@@ -8,7 +8,7 @@ import type { ChosenTerm, HolderAreaProps } from "./holder-act";
 import { ShowMore } from "./show-more";
 import type { Chosen } from "./use-chosen";
 import { useShown } from "./use-shown";
-import { isWholeWallet, WalletCount } from "./wallet-count";
+import { chooseAllText, isWholeWallet, WalletCount } from "./wallet-count";
 import { WalletNftCard } from "./wallet-nft-card";
 import { WalletPages } from "./wallet-pages";
 
@@ -39,27 +39,20 @@ export function WalletNfts({ chosen, term, isOpen, isChooseLoud, ...props }: Wal
             {holding.count === 0 ? ` · ${words.noneStaked}` : null}
           </p>
         </div>
-        <div className="row">
-          {isOpen && free.length > 0 && !isChooseLoud ? (
-            <Button
-              size="small"
-              onClick={() => chosen.setAll(isAllChosen ? [] : free.map(({ mint }) => mint))}
-              {...loggedIn(tab, "selectAll")}
-            >
-              {isAllChosen
-                ? words.stakeNone
-                : showMore
-                  ? t(words, "stakeAllOf", { count: free.length })
-                  : words.stakeAll}
-            </Button>
-          ) : null}
-          {/* here too, because the links below the cards are screens away */}
-          <WalletPages {...props} />
-        </div>
+        {isOpen && free.length > 0 && !isChooseLoud ? (
+          <Button
+            size="small"
+            onClick={() => chosen.setAll(isAllChosen ? [] : free.map(({ mint }) => mint))}
+            {...loggedIn(tab, "selectAll")}
+          >
+            {isAllChosen
+              ? words.stakeNone
+              : showMore
+                ? chooseAllText(t, words, { count: free.length, isWhole: isWholeWallet(props) })
+                : words.stakeAll}
+          </Button>
+        ) : null}
       </div>
-      {isWholeWallet(props) ? null : (
-        <p className="faint">{t(words, "shownInPart", { count: wallet.nfts.length, collection: tab.name })}</p>
-      )}
       {term.termDays > 0 && isOpen && free.length > 0 ? (
         <TermField texts={texts} tab={tab} pool={holding.pool} name="term" {...term} />
       ) : null}
@@ -80,8 +73,12 @@ export function WalletNfts({ chosen, term, isOpen, isChooseLoud, ...props }: Wal
       {term.termDays > 0 && isOpen && free.length > 0 && holding.count === 0 ? (
         <p className="faint">{texts.stakeDialog.rateNote}</p>
       ) : null}
-      <ShowMore texts={texts} tab={tab} left={wallet.nfts.length - shown.length} onMore={showMore} />
-      <WalletPages {...props} />
+      {/* one way on: to the rest of this part, then to the next part */}
+      {showMore ? (
+        <ShowMore texts={texts} tab={tab} left={wallet.nfts.length - shown.length} onMore={showMore} />
+      ) : (
+        <WalletPages {...props} />
+      )}
     </section>
   );
 }
