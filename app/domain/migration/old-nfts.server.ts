@@ -1,6 +1,6 @@
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, notExists, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
-import { oldNft } from "~db/schema";
+import { migrationRecord, oldNft } from "~db/schema";
 import type { MigrationContracts, MigrationProject } from "../settings/migration";
 import type { EvmAddress } from "../wallet-chains";
 import { findProject } from "./projects.server";
@@ -48,10 +48,27 @@ export async function listOldNfts(
   return { nfts, next: rows.length > page.length ? (page.at(-1) ?? null) : null };
 }
 
-/** How many old NFTs a wallet has, by the index. `owner`: in lower case. */
-export function countOldNfts(db: Database, { projects }: MigrationContracts, owner: string): Promise<number> {
+/**
+ * How many old NFTs a wallet can hand over, by the index: without those that it still counts to the wallet although the site has
+ * noted that they were handed over. `owner`: in lower case.
+ */
+export function countOldNfts(db: Database, { gate, projects }: MigrationContracts, owner: string): Promise<number> {
   const own = projects.map(({ oldContractAddress }) => oldContractAddress);
-  return db.$count(oldNft, and(eq(oldNft.owner, owner), inArray(oldNft.contract, own)));
+  const { oldNftContract, oldNftId, oldWalletAddress, gateId, closedAt, status } = migrationRecord;
+  const handedOver = db
+    .select({ gateId })
+    .from(migrationRecord)
+    .where(
+      and(
+        eq(oldNftContract, oldNft.contract),
+        eq(oldNftId, oldNft.tokenId),
+        eq(migrationRecord.gate, gate),
+        eq(oldWalletAddress, owner),
+        isNotNull(gateId),
+        or(isNull(closedAt), eq(status, "complete")),
+      ),
+    );
+  return db.$count(oldNft, and(eq(oldNft.owner, owner), inArray(oldNft.contract, own), notExists(handedOver)));
 }
 
 /**

@@ -1,5 +1,4 @@
 import type { MigrationTerms, OldNftView } from "~/domain/migration/screen-types";
-import type { MigrationView } from "~/domain/migration/view";
 import { inKaia } from "~/features/money/kaia";
 import { formatMoney } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
@@ -8,57 +7,64 @@ import { ActionBar } from "~/ui/action-bar";
 import { Button } from "~/ui/button";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
-import { feeOfAll } from "./migration-rules";
-import { takeBackLabel } from "./returns";
+import { feeOfAll, namesOf } from "./migration-rules";
+import type { ChosenNfts } from "./use-chosen-nfts";
 
 type Props = {
   texts: Texts["migration"];
-  /** Null while NFTs cannot be handed over. */
-  terms: MigrationTerms | null;
-  chosen: readonly OldNftView[];
-  /** Whether there is an NFT to choose. */
-  /** What comes back at once as long as nothing is chosen; null if there is nothing. */
-  offered: MigrationView | null;
+  terms: MigrationTerms;
+  /** The NFTs of this page that can be handed over, of which there is at least one. */
+  nfts: readonly OldNftView[];
+  /** How many can be handed over, over all pages. */
+  movable: number;
+  mostAtOnce: number;
+  chosen: ChosenNfts;
   /** Whether what is chosen was begun before. */
   isBegun: boolean;
   isLoading: boolean;
   onMigrate(): void;
-  onTakeBack(record: MigrationView): void;
 };
 
-/** The desk's one loud place: what can be taken back, or else the migration of what is chosen. Nothing while there is neither. */
-export function DeskBar({ texts, terms, chosen, offered, isBegun, isLoading, ...on }: Props) {
+/** The desk's one loud place: choosing all of the page as long as nothing is chosen, then the migration of what is. */
+export function DeskBar({ chosen, ...props }: Props) {
+  return chosen.all.length > 0 ? <Migrate chosen={chosen.all} {...props} /> : <ChooseAll chosen={chosen} {...props} />;
+}
+
+function ChooseAll({ texts, terms, nfts, movable, mostAtOnce, chosen }: Omit<Props, "isBegun">) {
+  const t = useT();
+  const { nfts: words, summary } = texts;
+  const [first] = nfts;
+  const isEvery = nfts.length === movable && movable <= mostAtOnce;
+  const counted = t(summary, "movable", { count: movable });
+  const each = t(summary, "each", { fee: inKaia(BigInt(terms.feeEachRaw)) });
+  const all = isEvery ? t(words, "chooseEvery", { count: movable }) : words.chooseAll;
+  return (
+    <ActionBar isOfPage sum={`${counted} · ${each}`}>
+      <Button variant="primary" size="large" onClick={() => chosen.add(nfts)} {...logged("myMigration.chooseAll")}>
+        {first && movable === 1 ? t(words, "choose", { name: first.oldNftName }) : all}
+      </Button>
+    </ActionBar>
+  );
+}
+
+type MigrateProps = Omit<Props, "chosen"> & { chosen: readonly OldNftView[] };
+
+function Migrate({ texts: { start }, terms, chosen, isBegun, isLoading, onMigrate }: MigrateProps) {
   const t = useT();
   const locale = useLocale();
-  if (chosen.length === 0 && offered) {
-    return (
-      <ActionBar isOfPage>
-        <Button
-          variant="primary"
-          size="large"
-          aria-haspopup="dialog"
-          busy={isLoading}
-          onClick={() => on.onTakeBack(offered)}
-          {...logged("myMigration.reclaim")}
-        >
-          {takeBackLabel(texts, t, offered)}
-        </Button>
-      </ActionBar>
-    );
-  }
-  if (!terms || chosen.length === 0) return null;
-  const fee = formatMoney(locale, inKaia(feeOfAll(terms, chosen.length)));
+  const count = chosen.length;
+  const fee = formatMoney(locale, inKaia(feeOfAll(terms, count)));
   return (
-    <ActionBar isOfPage sum={t(texts.start, "chosen", { count: chosen.length, fee })}>
+    <ActionBar isOfPage sum={t(start, "chosen", { names: namesOf(chosen), fee })}>
       <Button
         variant="primary"
         size="large"
         aria-haspopup="dialog"
         busy={isLoading}
-        onClick={on.onMigrate}
+        onClick={onMigrate}
         {...logged("myMigration.start")}
       >
-        {isBegun ? texts.start.go : texts.start.button}
+        {isBegun ? start.go : t(start, "button", { count })}
       </Button>
     </ActionBar>
   );

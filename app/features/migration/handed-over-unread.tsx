@@ -18,7 +18,7 @@ export type UnreadRecords = {
 type Props = { texts: Texts["migration"]; unread: UnreadRecords };
 
 /** Stands in the place of the records while a chain is away: where the old NFTs are, and that their time keeps running. */
-export function HandedOverUnread({ texts, unread: { gate, isSolanaAway, noted } }: Props) {
+export function HandedOverUnread({ texts, unread: { gate, noted } }: Props) {
   const t = useT();
   const { localePath } = useShell();
   const words = texts.handedOver;
@@ -43,7 +43,6 @@ export function HandedOverUnread({ texts, unread: { gate, isSolanaAway, noted } 
         <ExplorerLink of="old" kind="address" value={gate} />
         <CopyButton value={gate} label={texts.wallet.copy} copiedLabel={texts.wallet.copied} />
       </p>
-      {isSolanaAway ? <p className="soft">{words.solanaAway}</p> : null}
     </section>
   );
 }

@@ -12,10 +12,12 @@ import { DeskSummary } from "./desk-summary";
 import { HandedOverUnread } from "./handed-over-unread";
 import { MigrationCosts } from "./migration-costs";
 import { MigrationRecords, OlderRecords } from "./migration-records";
+import { MigrationReturns } from "./migration-returns";
 import { chosenAtFirst, namedTarget, offeredNfts, sortRecords, sortReturns } from "./migration-rules";
 import type { MigrationScreen } from "./migration-screen.server";
 import { NoOldNfts } from "./no-old-nfts";
 import { OldNftGrid } from "./old-nft-grid";
+import { OwnWallet } from "./own-wallet";
 import type { Return } from "./return-dialog";
 import { reclaimOf, refundOf } from "./returns";
 import { useChosenNfts } from "./use-chosen-nfts";
@@ -59,15 +61,13 @@ export function MigrationDesk({ screen }: { screen: MigrationScreen & { holder: 
   const refund = terms && terms.refundRaw !== "0" ? refundOf(texts, t, screen.holder, terms.refundRaw) : null;
   return (
     <>
-      <DeskSummary
-        texts={texts.summary}
-        terms={isOpen ? terms : null}
-        counts={{
-          movable: screen.isFirstPage && !screen.next ? nfts.length : (screen.oldNfts ?? 0),
-          notMinted: sorted.toTakeBack.length,
-          underWay: sorted.underWay.length,
-        }}
-      />
+      <div className="migration-top">
+        <div>
+          <OwnWallet texts={texts} holder={screen.holder} />
+          <DeskSummary texts={texts.summary} counts={{ later: later.length, underWay: sorted.underWay.length }} />
+        </div>
+        <MigrationReturns texts={texts} records={ready} isFolded={chosen.all.length > 0} reclaim={takeBack} />
+      </div>
       {cannotSend ? <CannotSend texts={texts} /> : null}
       {refund ? (
         <Notice tone="info">
@@ -82,13 +82,12 @@ export function MigrationDesk({ screen }: { screen: MigrationScreen & { holder: 
           </Button>
         </Notice>
       ) : null}
-      {screen.unread ? <HandedOverUnread texts={texts} unread={screen.unread} /> : null}
-      <MigrationRecords id="to-take-back" title={texts.records.readyToTakeBack} records={ready} {...shared} />
       {nfts.length > 0 ? (
         <OldNftGrid screen={screen} nfts={nfts} records={sorted} chosen={chosen} isOpen={isOpen} />
       ) : (
         <NoOldNfts screen={screen} hasMoved={screen.records.length > 0} />
       )}
+      {screen.unread ? <HandedOverUnread texts={texts} unread={screen.unread} /> : null}
       <MigrationRecords id="to-take-back-later" title={texts.records.toTakeBack} records={later} {...shared} />
       <MigrationRecords
         id="under-way"
@@ -100,16 +99,19 @@ export function MigrationDesk({ screen }: { screen: MigrationScreen & { holder: 
       <MigrationCosts texts={texts} terms={terms} />
       <MigrationRecords id="ended" title={texts.records.ended} records={sorted.ended} {...shared} />
       <OlderRecords texts={texts.records} most={screen.mostRecords} />
-      <DeskBar
-        texts={texts}
-        terms={isOpen ? terms : null}
-        chosen={chosen.all}
-        offered={cannotSend ? null : (ready[0] ?? null)}
-        isBegun={namedTarget(chosen.all, sorted) !== null}
-        isLoading={isLoading}
-        onMigrate={() => open({ kind: "migrate", nfts: chosen.all })}
-        onTakeBack={takeBack}
-      />
+      {isOpen && nfts.length + chosen.all.length > 0 ? (
+        <DeskBar
+          texts={texts}
+          terms={terms}
+          nfts={nfts}
+          movable={screen.isFirstPage && !screen.next ? nfts.length : (screen.oldNfts ?? nfts.length)}
+          mostAtOnce={screen.mostAtOnce}
+          chosen={chosen}
+          isBegun={namedTarget(chosen.all, sorted) !== null}
+          isLoading={isLoading}
+          onMigrate={() => open({ kind: "migrate", nfts: chosen.all })}
+        />
+      ) : null}
       {dialogs && opened?.kind === "migrate" && terms ? (
         <dialogs.MigrationDialog
           texts={texts}

@@ -1,19 +1,16 @@
 import { useRevalidator } from "react-router";
 import type { MigrationTerms } from "~/domain/migration/screen-types";
 import { inKaia } from "~/features/money/kaia";
-import { shortAddress } from "~/locales/short-address";
 import { logged } from "~/logs/logged";
 import { useShell } from "~/shell/use-shell";
 import { Art } from "~/ui/art";
 import { Button, ButtonLink } from "~/ui/button";
-import { CopyButton } from "~/ui/copy-button";
 import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
 import { PageHead } from "~/ui/page-head";
 import { useT } from "~/ui/use-t";
 import { ConnectCall } from "~/wallet/connect-call";
 import { useHolderState } from "~/wallet/use-holder-state";
-import { useEvmWallet } from "~/wallet/wallet-store";
 import { MigrationCosts } from "./migration-costs";
 import { MigrationDesk } from "./migration-desk";
 import type { MigrationScreen } from "./migration-screen.server";
@@ -25,7 +22,7 @@ export function MigrationPage({ screen }: { screen: MigrationScreen }) {
   const state = useHolderState(holder, "eip155");
   const home = `/${localePath}/mypage`;
   return (
-    <div className={state === "signed-in" ? undefined : "migration-visitor"} data-district="punktopia">
+    <div className={state === "signed-in" ? "migration-holder" : "migration-visitor"} data-district="punktopia">
       <PageHead
         title={texts.title}
         lead={texts.lead}
@@ -46,10 +43,7 @@ export function MigrationPage({ screen }: { screen: MigrationScreen }) {
           <>
             <Warnings screen={screen} />
             {state === "signed-in" && holder ? (
-              <>
-                <OwnWallet screen={screen} holder={holder} />
-                <MigrationDesk key={holder} screen={{ ...screen, holder }} />
-              </>
+              <MigrationDesk key={holder} screen={{ ...screen, holder }} />
             ) : (
               <>
                 <ConnectCall state={state === "visitor" ? "visitor" : "connected"} texts={screen.call} kind="eip155" />
@@ -75,15 +69,18 @@ function Price({ texts, terms }: { texts: MigrationScreen["texts"]; terms: Migra
 }
 
 /** What is not as it should be, with the way to read again. */
-function Warnings({ screen: { texts, terms, problem } }: { screen: MigrationScreen }) {
+function Warnings({ screen }: { screen: MigrationScreen }) {
+  const { texts, terms, problem, unread, nfts } = screen;
   const { revalidate, state } = useRevalidator();
+  const canGoOn = Boolean(unread?.isSolanaAway && terms?.canMint && !terms.isPaused && nfts.length > 0);
   return (
     <>
       {problem === null ? null : (
-        <Notice live tone="warning" title={texts.unread.title}>
-          <p>{problem}</p>
+        <Notice live tone="warning" title={canGoOn ? texts.unread.solanaAway : texts.unread.title}>
+          <p>{canGoOn ? texts.unread.goOn : problem}</p>
           <Button
             size="small"
+            variant={canGoOn ? undefined : "primary"}
             busy={state === "loading"}
             onClick={() => void revalidate()}
             {...logged("myMigration.readAgain")}
@@ -103,16 +100,5 @@ function Warnings({ screen: { texts, terms, problem } }: { screen: MigrationScre
         </Notice>
       ) : null}
     </>
-  );
-}
-
-function OwnWallet({ screen: { texts }, holder }: { screen: MigrationScreen; holder: string }) {
-  const { address, walletName } = useEvmWallet();
-  return (
-    <p className="row migration-wallet">
-      {walletName ? <strong>{walletName}</strong> : null}
-      <span className="wallet-address">{shortAddress(address ?? holder)}</span>
-      <CopyButton value={address ?? holder} label={texts.wallet.copy} copiedLabel={texts.wallet.copied} />
-    </p>
   );
 }

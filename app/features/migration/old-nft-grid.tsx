@@ -22,21 +22,14 @@ export function OldNftGrid({ screen, nfts, records, chosen, isOpen }: Props) {
   const t = useT();
   const { texts, mostAtOnce } = screen;
   const words = texts.nfts;
-  const isAll = screen.isFirstPage && !screen.next && nfts.length <= mostAtOnce;
   return (
     <section className="nft-part" aria-labelledby="old-nfts">
       <div className="nft-part-head">
         <h2 id="old-nfts">{words.title}</h2>
-        {isOpen && nfts.length > 1 ? (
-          chosen.all.length > 0 ? (
-            <Button size="small" onClick={chosen.clear} {...logged("myMigration.chooseAll")}>
-              {words.chooseNone}
-            </Button>
-          ) : (
-            <Button size="small" onClick={() => chosen.add(nfts)} {...logged("myMigration.chooseAll")}>
-              {isAll ? t(words, "chooseEvery", { count: nfts.length }) : words.chooseAll}
-            </Button>
-          )
+        {isOpen && chosen.all.length > 0 ? (
+          <Button size="small" onClick={chosen.clear} {...logged("myMigration.chooseAll")}>
+            {words.chooseNone}
+          </Button>
         ) : null}
       </div>
       {screen.terms === null ? <p className="soft">{words.asNoted}</p> : null}

@@ -29,9 +29,9 @@ function feeOf({ feePaidRaw }: MigrationView) {
   return inKaia(BigInt(feePaidRaw ?? 0));
 }
 
-/** The button by which the old NFT of a record comes back. */
+/** The button by which the old NFT of a record comes back; its name stands beside it. */
 export function takeBackLabel({ reclaim }: Texts["migration"], t: Translate, record: MigrationView): string {
-  return t(reclaim, "button", { name: record.oldNftName, fee: feeOf(record) });
+  return t(reclaim, "button", { fee: feeOf(record) });
 }
 
 /** Which question fits what is known of a new NFT for this old one. */
