@@ -77,7 +77,7 @@ describe("an old NFT", () => {
     await connectAndSignIn(page);
     expect(await brokenRules(page)).toEqual([]);
     await choose(page, "PunkyKongz Classic #1");
-    await page.getByText("1 NFT · 0.1 KAIA plus gas").waitFor();
+    await page.getByText("PunkyKongz Classic #1 to Solana · 0.1 KAIA plus gas").waitFor();
     await page.getByRole("button", { name: "Migrate" }).click();
     const dialog = page.locator("#migration");
     await dialog.getByRole("button", { name: "Connect a Solana wallet" }).click();
@@ -201,10 +201,7 @@ describe("an old NFT", () => {
     const { page } = await visit("eng");
     await connectAndSignIn(page);
     await page.getByText("belongs to a program or a token account").waitFor();
-    await page
-      .getByRole("button", { name: /^Take back .* and 0.1 KAIA$/ })
-      .first()
-      .click();
+    await page.getByRole("button", { name: "Take back with 0.1 KAIA" }).first().click();
     const dialog = page.locator("#migration-return");
     await dialog.getByRole("button", { name: "Take back" }).click();
     await dialog.getByText("are in your Kaia wallet again").waitFor();

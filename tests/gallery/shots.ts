@@ -332,7 +332,7 @@ export const SHOTS: readonly Shot[] = [
     dialog: "#migration-return",
     isReachedOnce: true,
     async open(page, locale) {
-      const record = page.locator(".migration-record", { hasText: `Punky HA_G Classic #${numberFor(locale)}` });
+      const record = page.locator(".migration-returns li", { hasText: `Punky HA_G Classic #${numberFor(locale)}` });
       await record.locator("[data-log='myMigration.reclaim']").click();
       await press(page, "#migration-return [data-log='myMigration.returnYes']");
       await page.locator("#migration-return button[data-log='myMigration.done']").last().waitFor({ timeout: 120_000 });

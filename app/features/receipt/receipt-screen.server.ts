@@ -3,7 +3,7 @@ import { describeOldNft, pictureOfRow } from "~/domain/migration/old-nfts.server
 import { findFaces } from "~/domain/migration/pairs.server";
 import { findContracts, findProject } from "~/domain/migration/projects.server";
 import { getReceipt, type ReadReceipt } from "~/domain/migration/receipt.server";
-import { findByGateId } from "~/domain/migration/records.server";
+import { findByGateId, type MigrationRow } from "~/domain/migration/records.server";
 import { reclaimableTs } from "~/domain/migration/rules";
 import { type Standing, standingOf } from "~/domain/migration/standing";
 import type { NftFace } from "~/domain/nft-metadata/view";
@@ -21,6 +21,8 @@ export type NotedRecord = {
   handOver: string | null;
   mint: string | null;
   confirm: string | null;
+  /** How the record stood when the site last looked at it. */
+  standing: Standing;
 };
 
 export type ShownReceipt = ReadReceipt & {
@@ -83,5 +85,12 @@ async function findNoted({ db, evm }: Deps, gateId: number): Promise<NotedRecord
     handOver: row.handOverHash,
     mint: row.mintSignature,
     confirm: row.confirmHash,
+    standing: notedStandingOf(row),
   };
+}
+
+/** How a record stood when its row was last changed. Whether its time has run out since, only the chain's clock says. */
+function notedStandingOf({ status, reason }: MigrationRow): Standing {
+  const gateStatus = status === "complete" ? "confirmed" : reason === "Reclaimed" ? "reclaimed" : "open";
+  return standingOf({ status: gateStatus, reason, reclaimableTs: 1, nowTs: 0 });
 }

@@ -115,10 +115,15 @@ function ReceiptLeft({ texts, shown, localePath }: Omit<Props, "origin">) {
       tone={isWaiting ? "info" : "warning"}
       title={isWaiting ? next : t(left, standing === "notMinted" ? "notMinted" : "overdue")}
     >
-      <p>{t(left, isWaiting ? "reclaim" : isReclaimable ? "reclaimNow" : "reclaimFrom", { time })}</p>
+      <p>{isReclaimable ? left.reclaimNow : t(left, isWaiting ? "reclaim" : "reclaimFrom", { time })}</p>
       {isWaiting ? null : (
         <p>
-          <ButtonLink size="small" to={`/${localePath}/mypage/migration`} {...logged("receipt.migration")}>
+          <ButtonLink
+            size="small"
+            variant={isReclaimable ? "primary" : "secondary"}
+            to={`/${localePath}/mypage/migration`}
+            {...logged("receipt.migration")}
+          >
             {left.link}
           </ButtonLink>
         </p>

@@ -4,30 +4,77 @@ import { Button } from "~/ui/button";
 import { Fold } from "~/ui/fold";
 import { useT } from "~/ui/use-t";
 import { WALLET_ENTRIES, type WalletEntry } from "../wallet-entries";
-import { backToList, chooseWallet } from "./connecting";
+import { chooseWallet } from "./connecting";
 import { canReachUsb } from "./connectors/can-reach-usb";
 import { LEDGER_KEY_PATH } from "./connectors/ledger-key-path";
 import type { WalletTexts } from "./wallet-texts";
 
-type DeviceTexts = WalletTexts["device"];
+type Props = { chain: Chain; entry: WalletEntry; texts: WalletTexts };
 
-/** The two ways of connecting a Ledger: through MetaMask, with a guide for each half of it, and on its cable. */
-export function LedgerGuide({ texts }: { texts: DeviceTexts }) {
+/**
+ * The two ways of connecting a Ledger, each with its button: on its cable, which comes first wherever the browser can reach one,
+ * and through MetaMask, with a guide for each half of it.
+ */
+export function LedgerGuide({ texts, ...props }: Props) {
   const t = useT();
-  const path = { path: LEDGER_KEY_PATH };
+  const { device } = texts;
+  const isCableFirst = canReachUsb();
   return (
     <div className="flow">
-      <p>{t(texts, "intro", path)}</p>
-      <h3>{texts.usbTitle}</h3>
-      <p>{canReachUsb() ? texts.usbNote : texts.noUsb}</p>
-      <h3>{texts.throughTitle}</h3>
-      <Fold summary={texts.addSummary} isOpen={!canReachUsb()}>
-        <Steps steps={[texts.add1, texts.add2, t(texts, "add3", path), texts.add4]} />
-      </Fold>
-      <Fold summary={texts.unlockSummary} isOpen={!canReachUsb()}>
-        <Steps steps={[texts.unlock1, texts.unlock2, texts.unlock3, texts.unlock4]} />
-      </Fold>
+      <p>{t(device, "intro", { path: LEDGER_KEY_PATH })}</p>
+      {isCableFirst ? <ByCable texts={texts} {...props} /> : null}
+      <ThroughMetaMask texts={texts} isFirst={!isCableFirst} />
+      {isCableFirst ? null : (
+        <>
+          <h3>{device.usbTitle}</h3>
+          <p>{device.noUsb}</p>
+        </>
+      )}
     </div>
+  );
+}
+
+function ByCable({ chain, entry, texts: { device } }: Props) {
+  return (
+    <>
+      <h3>{device.usbTitle}</h3>
+      <p>{device.usbNote}</p>
+      <Button
+        variant="primary"
+        value={entry.name}
+        onClick={() => chooseWallet(chain, entry.name, entry, true)}
+        {...logged("part.chooseWallet")}
+      >
+        {device.usb}
+      </Button>
+    </>
+  );
+}
+
+/** `isFirst`: it is the only way here, so that its button is the loud one and its steps are open. */
+function ThroughMetaMask({ texts: { device }, isFirst }: Pick<Props, "texts"> & { isFirst: boolean }) {
+  const t = useT();
+  const metaMask = WALLET_ENTRIES.find(({ id }) => id === "metamask");
+  return (
+    <>
+      <h3>{device.throughTitle}</h3>
+      <Fold summary={device.addSummary} isOpen={isFirst}>
+        <Steps steps={[device.add1, device.add2, t(device, "add3", { path: LEDGER_KEY_PATH }), device.add4]} />
+      </Fold>
+      <Fold summary={device.unlockSummary} isOpen={isFirst}>
+        <Steps steps={[device.unlock1, device.unlock2, device.unlock3, device.unlock4]} />
+      </Fold>
+      {metaMask ? (
+        <Button
+          variant={isFirst ? "primary" : "secondary"}
+          value={metaMask.name}
+          onClick={() => chooseWallet(metaMask.chain, metaMask.name, metaMask)}
+          {...logged("part.chooseWallet")}
+        >
+          {device.metamask}
+        </Button>
+      ) : null}
+    </>
   );
 }
 
@@ -38,39 +85,5 @@ function Steps({ steps }: { steps: readonly string[] }) {
         <li key={step}>{step}</li>
       ))}
     </ol>
-  );
-}
-
-type ActionsProps = { chain: Chain; entry: WalletEntry; texts: WalletTexts };
-
-/** Back, MetaMask, and the cable, which is the main way wherever the browser has it. */
-export function LedgerActions({ chain, entry, texts }: ActionsProps) {
-  const metaMask = WALLET_ENTRIES.find(({ id }) => id === "metamask");
-  return (
-    <>
-      <Button onClick={backToList} {...logged("part.button")}>
-        {texts.picker.back}
-      </Button>
-      {metaMask ? (
-        <Button
-          variant={canReachUsb() ? "secondary" : "primary"}
-          value={metaMask.name}
-          onClick={() => chooseWallet(metaMask.chain, metaMask.name, metaMask)}
-          {...logged("part.chooseWallet")}
-        >
-          {texts.device.metamask}
-        </Button>
-      ) : null}
-      {canReachUsb() ? (
-        <Button
-          variant="primary"
-          value={entry.name}
-          onClick={() => chooseWallet(chain, entry.name, entry, true)}
-          {...logged("part.chooseWallet")}
-        >
-          {texts.device.usb}
-        </Button>
-      ) : null}
-    </>
   );
 }

@@ -5,14 +5,19 @@ import { WALLET_ENTRIES } from "../wallet-entries";
 import { backToList, chooseWallet } from "./connecting";
 import type { DeskView } from "./desk-view";
 import { isPhone } from "./is-phone";
-import { LedgerActions } from "./ledger-guide";
 import type { WalletTexts } from "./wallet-texts";
 
 /** The buttons after a choice: back to the list, to the wallet's own app or site, or another try. */
 export function PickerActions({ view, texts: all }: { view: DeskView; texts: WalletTexts }) {
   const t = useT();
   const texts = all.picker;
-  if (view.kind === "guide") return <LedgerActions chain={view.chain} entry={view.entry} texts={all} />;
+  if (view.kind === "guide") {
+    return (
+      <Button onClick={backToList} {...logged("part.button")}>
+        {texts.back}
+      </Button>
+    );
+  }
   if (view.kind === "not-found") {
     const { name, site, browseUrl } = view.entry;
     const app = isPhone() ? browseUrl?.(window.location.href, window.location.origin) : undefined;

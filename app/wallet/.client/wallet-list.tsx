@@ -10,7 +10,7 @@ import { getPickerOptions } from "./connecting";
 import type { FoundWallet } from "./connectors/found-wallets";
 import type { ListNotice } from "./desk-view";
 import { isPhone } from "./is-phone";
-import { AppRow, ChoiceRow, PageRow, UnusableRow } from "./wallet-rows";
+import { AppRow, ChoiceRow, isAppBridge, PageRow, UnusableRow } from "./wallet-rows";
 import type { WalletTexts } from "./wallet-texts";
 
 type PickerTexts = WalletTexts["picker"];
@@ -44,7 +44,7 @@ export function WalletList({ notice, wallets, texts }: WalletListProps) {
           {texts.connectedTo} {walletName} <strong>{shortAddress(address ?? "", 4)}</strong>
         </p>
       ))}
-      <p className="wallet-group">{isFound ? texts.detected : isOnPhone ? texts.openHere : texts.noneFound}</p>
+      <p className="wallet-group">{headOf(texts, found, isOnPhone)}</p>
       {isFound ? <p className="faint">{texts.opens}</p> : null}
       {CHAINS.map((of) => {
         const own = found.filter(({ chain }) => chain === of);
@@ -113,4 +113,10 @@ export function WalletList({ notice, wallets, texts }: WalletListProps) {
       </Fold>
     </div>
   );
+}
+
+/** What the wallets at the top are: a phone's apps are reached through a bridge, and are not in the browser. */
+function headOf(texts: PickerTexts, found: readonly { name: string }[], isOnPhone: boolean): string {
+  if (found.length === 0) return isOnPhone ? texts.openHere : texts.noneFound;
+  return found.every(isAppBridge) ? texts.detectedApps : texts.detected;
 }

@@ -28,6 +28,8 @@ export function WalletPicker({ wallets, texts: all }: PickerProps) {
   const view = useDeskView();
   const isOpen = VIEWS.includes(view.kind);
   useEffect(() => (isOpen ? openDialog(DIALOG_ID) : closeDialog(DIALOG_ID)), [isOpen]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each view is read from its start, however far the list was scrolled
+  useEffect(() => document.getElementById(DIALOG_ID)?.scrollTo(0, 0), [view.kind]);
   return (
     <Dialog
       id={DIALOG_ID}
@@ -64,9 +66,10 @@ function titleOf(view: DeskView, { picker: texts, device }: WalletTexts): string
   return view.kind === "failed" ? texts.failedTitle : texts.title;
 }
 
-function Body({ view, wallets, texts: { picker: texts, app, device } }: PickerProps & { view: DeskView }) {
+function Body({ view, wallets, texts: all }: PickerProps & { view: DeskView }) {
   const t = useT();
-  if (view.kind === "guide") return <LedgerGuide texts={device} />;
+  const { picker: texts, app, device } = all;
+  if (view.kind === "guide") return <LedgerGuide chain={view.chain} entry={view.entry} texts={all} />;
   if (view.kind === "connecting" && view.step.kind === "scan")
     return <ScanStep step={view.step} wallet={view.wallet} texts={app} />;
   if (view.kind === "connecting") {

@@ -26,6 +26,11 @@ type ChoiceRowProps = {
 /** How the Wallet Standard names the bridge to the Solana apps of a phone; nobody looks for a wallet under this name. */
 const MOBILE_ADAPTER = "Mobile Wallet Adapter";
 
+/** Whether this is the bridge to the Solana apps of a phone, and not a wallet in the browser. */
+export function isAppBridge({ name }: { name: string }): boolean {
+  return name === MOBILE_ADAPTER;
+}
+
 /** A wallet to connect, or to install: what it is, and what a press does. */
 export function ChoiceRow({ chain, name, entry, icon, isMissing, texts }: ChoiceRowProps) {
   return (
@@ -39,7 +44,7 @@ export function ChoiceRow({ chain, name, entry, icon, isMissing, texts }: Choice
       >
         {entry ? <EntryIcon entry={entry} /> : <img src={icon} alt="" width={32} height={32} />}
         <span className="wallet-entry-what">
-          <span className="wallet-entry-name">{name === MOBILE_ADAPTER ? texts.phoneApps : name}</span>
+          <span className="wallet-entry-name">{isAppBridge({ name }) ? texts.phoneApps : name}</span>
           <span className="wallet-entry-tags">
             {entry ? <Tag entry={entry} texts={texts} /> : null}
             <ChainBadge chain={chain} texts={texts} />

@@ -4,8 +4,10 @@ import { describe, expect, test } from "vitest";
 import { ApiError } from "~/call-api";
 import type { OldNftView } from "~/domain/migration/screen-types";
 import type { MigrationView } from "~/domain/migration/view";
+import { DeskBar } from "~/features/migration/desk-bar";
 import { mintedContent } from "~/features/migration/end-content";
 import { OlderRecords } from "~/features/migration/migration-records";
+import { MigrationReturns } from "~/features/migration/migration-returns";
 import {
   canReclaim,
   chosenAtFirst,
@@ -62,6 +64,60 @@ describe("the records of a wallet", () => {
     expect(namedTarget([nft("1"), nft("7")], both)).toBeNull();
     expect(namedTarget([nft("1"), nft("6")], both)).toBeNull();
     expect(namedTarget([], both)).toBeNull();
+  });
+});
+
+describe("the bar of the desk", () => {
+  const nfts = ["2", "3"].map((id) => ({ ...nft(id), oldProjectName: "Classic", oldNftName: `Classic #${id}` }));
+  const barOf = (all: OldNftView[], { movable = 2, offered = nfts } = {}) =>
+    drawPart(
+      createElement(DeskBar, {
+        texts: english,
+        terms: { feeEachRaw: String(10n ** 17n) },
+        nfts: offered,
+        movable,
+        mostAtOnce: 20,
+        chosen: { all },
+        isBegun: false,
+        isLoading: false,
+        onMigrate: () => {},
+      } as never),
+    );
+
+  test("offers every NFT as long as none is chosen, and only the page's if there are more", () => {
+    expect(barOf([])).toContain("2 NFTs can move · 0.1 KAIA each");
+    expect(barOf([])).toContain(">Choose all 2<");
+    expect(barOf([], { movable: 30 })).toContain(">Choose all on this page<");
+    expect(barOf([], { movable: 1, offered: nfts.slice(0, 1) })).toContain(">Choose Classic #2<");
+  });
+
+  test("names what is chosen, where it goes and what it costs", () => {
+    const html = barOf(nfts);
+    expect(html).toContain("Classic #2, #3 to Solana · 0.2 KAIA plus gas");
+    expect(html).toContain(">Migrate 2 NFTs<");
+  });
+});
+
+describe("what can be taken back now", () => {
+  const returned = record({
+    seq: 1,
+    gateId: 2,
+    oldNftName: "Classic #5",
+    reason: "TargetNotWallet",
+    feePaidRaw: String(10n ** 17n),
+  });
+  const htmlOf = (isFolded: boolean, records = [returned]) =>
+    drawPart(createElement(MigrationReturns, { texts: english, records, isFolded, reclaim: () => {} }));
+
+  test("is named with its reason, its fee and its receipt, and folded once an NFT is chosen to be migrated", () => {
+    const html = htmlOf(false);
+    expect(html).toContain("1 NFT you can take back now");
+    expect(html).toMatch(/Classic #5<\/strong> The Solana address belongs to a program/);
+    expect(html).toContain(">Take back with 0.1 KAIA<");
+    expect(html).toContain('href="/eng/migration/2"');
+    expect(html).toContain('<details class="fold" open="">');
+    expect(htmlOf(true)).toContain('<details class="fold">');
+    expect(htmlOf(false, [])).toBe("");
   });
 });
 

@@ -115,7 +115,9 @@ describe("a record for which no new NFT is minted", () => {
 
   test("says on its receipt from when it can be taken back, or since when, and where", () => {
     expect(sheet(false)).toContain("can take both back from ");
-    expect(sheet(true)).toContain("has been able to take both back since ");
+    expect(sheet(true)).toContain("can take both back now.</p>");
+    expect(sheet(true)).toMatch(/class="[^"]*button-primary[^"]*"[^>]*href="\/eng\/mypage\/migration"/);
+    expect(sheet(false)).not.toMatch(/button-primary[^>]*href="\/eng\/mypage\/migration"/);
     for (const html of [sheet(false), sheet(true)]) {
       expect(html).toContain('href="/eng/mypage/migration"');
       expect(html).toContain("Meant for");
@@ -125,12 +127,13 @@ describe("a record for which no new NFT is minted", () => {
   });
 });
 
-test("what the site noted is said to be on an explorer only of a chain that has one", () => {
+test("what the site noted says how it stood last, and is said to be on an explorer only of a chain that has one", () => {
   const oldNft = { name: "Classic #5", image: null };
-  const noted = { oldNft, handOver: `0x${"4".repeat(64)}`, mint: null, confirm: null };
+  const noted = { oldNft, handOver: `0x${"4".repeat(64)}`, mint: null, confirm: null, standing: "confirmed" } as const;
   const element = createElement(NotedFacts, { texts: receipt, noted });
   expect(drawPart(element)).not.toContain("on the explorers");
   expect(drawPart(element)).toContain("Classic #5");
+  expect(drawPart(element)).toContain("Last known: Complete");
   const kaiascan = drawPart(element, "eng", "https://kaiascan.io");
   expect(kaiascan).toContain("on the explorers");
   expect(kaiascan).toContain(`href="https://kaiascan.io/tx/${noted.handOver}"`);
@@ -145,19 +148,14 @@ test("a status that could not be checked is only what was known last", () => {
 
 describe("what was handed over while a chain is away", () => {
   const gate = `0x${"5".repeat(40)}`;
-  const html = (isSolanaAway: boolean, noted = [{ gateId: 2, name: "Classic #5" }]) =>
-    drawPart(createElement(HandedOverUnread, { texts: migration, unread: { gate, isSolanaAway, noted } }));
+  const html = (noted = [{ gateId: 2, name: "Classic #5" }]) =>
+    drawPart(createElement(HandedOverUnread, { texts: migration, unread: { gate, isSolanaAway: false, noted } }));
 
   test("keeps its heading, and says where it is and that its time runs", () => {
-    expect(html(false)).toContain("Handed over</h2>");
-    expect(html(false)).toContain("14 days keep running");
-    expect(html(false)).toContain(gate);
-    expect(html(false)).toContain('href="/eng/migration/2"');
-    expect(html(false, [])).toContain("14 days keep running");
-  });
-
-  test("says what a new hand-over comes to only while it is Solana that is away", () => {
-    expect(html(true)).toContain("You can still hand an NFT over");
-    expect(html(false)).not.toContain("You can still hand an NFT over");
+    expect(html()).toContain("Handed over</h2>");
+    expect(html()).toContain("14 days keep running");
+    expect(html()).toContain(gate);
+    expect(html()).toContain('href="/eng/migration/2"');
+    expect(html([])).toContain("14 days keep running");
   });
 });
