@@ -19,8 +19,8 @@ export type BatchDialogProps = {
   /** What the batch leaves out and why, in sentences. */
   leftOut: readonly string[];
   /**
-   * `transactions`: how many have to be signed; 0 until it is known. `figures`: what they cost. `isOfRound`: whether other
-   * rounds take more.
+   * `transactions`: how many have to be signed; 0 until it is known. `figures`: what they cost. `isOfRound`: whether this is
+   * one of several rounds, for which the dialog's own words say how often the wallet asks.
    */
   costs: { title: string; figures: ReactNode; transactions: number; isOfRound?: boolean };
   /**

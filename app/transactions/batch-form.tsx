@@ -41,10 +41,9 @@ function BatchTakes({ frame, batch, signer, leftOut, costs, nextRound }: BatchDi
         <section aria-busy={phase === "planning"}>
           <h3 className="section-title">{costs.title}</h3>
           {costs.figures}
-          {costs.transactions > 1 ? (
+          {costs.transactions > 1 && !costs.isOfRound ? (
             <p className="faint">
-              {costs.isOfRound ? null : t(words, signatures === 1 ? "signsOnce" : "signs", { count: signatures })}{" "}
-              {words.stopMidway}
+              {t(words, signatures === 1 ? "signsOnce" : "signs", { count: signatures })} {words.stopMidway}
             </p>
           ) : null}
           {plan?.hasMore && !nextRound ? <p className="faint">{words.more}</p> : null}

@@ -71,8 +71,11 @@ export async function openClaimAll(page: Page): Promise<void> {
   await openAt(page, ACCOUNT);
   await page.getByRole("button", { name: "Claim all" }).click();
   await tried(page);
-  // the first of several rounds says so on its button
-  await page.getByRole("button", { name: /^Claim( round 1 of \d+)?$/ }).waitFor();
+  // the first of several rounds names on its button what it brings
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Claim/ })
+    .waitFor();
 }
 
 /** Entries wait two seconds in the page and five in the queue. */

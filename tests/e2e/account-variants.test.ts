@@ -24,28 +24,28 @@ it("claims in two rounds what one cannot hold, the largest first, and says what 
   const { page } = visit;
   const dialog = page.getByRole("dialog");
   await openClaimAll(page);
-  await dialog.getByText(/^The rest: 1,500\S*\u00a0SCG, with \d+ more approvals?\./).waitFor();
+  await dialog.getByText(/^Later: 1,500\S*\u00a0SCG, your wallet asks once more\./).waitFor();
   await dialog.getByText("About the rounds").click();
   await dialog.getByText("Round 1 of 2: 10 of 12 stakes, NFTs and grants now, the other 2 after that.").waitFor();
   expect(await dialog.locator(".fact-in dd").first().textContent()).toMatch(/^37,500\S*\u00a0SCG$/);
   expect(await checkOpen(page, "the first of two rounds", "#account-batch")).toEqual([]);
-  await press(page, "Claim round 1 of 2").click();
+  await dialog.getByRole("button", { name: /^Claim 37,500\S*\u00a0SCG$/ }).click();
 
-  await dialog.getByText("Round 1 is done").waitFor({ timeout: 60_000 });
+  await dialog.getByText("Claimed, and more is left").waitFor({ timeout: 60_000 });
   await dialog.getByText(/^Still to claim: 1,500\S*\u00a0SCG$/).waitFor();
   const gained = (await site.coinBalance(wallet.publicKey)) - before;
   expect(gained / COIN).toBe(37_500n);
-  expect(await dialog.locator(".button-primary").allTextContents()).toEqual(["See the next round"]);
+  expect(await dialog.locator(".button-primary").allTextContents()).toEqual(["See what is left"]);
   expect(await checkOpen(page, "after the first of two rounds", "#account-batch")).toEqual([]);
   // the second round shows what it brings and costs, and is signed with a press of its own
-  await press(page, "See the next round").click();
+  await press(page, "See what is left").click();
   await tried(page);
   await dialog.getByText("About the rounds").click();
   await dialog.getByText("Round 2: the last 2 stakes, NFTs and grants.").waitFor();
   expect(await dialog.locator(".fact-in dd").first().textContent()).toMatch(/^1,500\S*\u00a0SCG$/);
-  await dialog.getByText("Network fees now, 2 transactions").waitFor();
+  await dialog.getByText("This round is 2 transactions.").waitFor();
   expect(((await site.coinBalance(wallet.publicKey)) - before) / COIN).toBe(37_500n);
-  await press(page, "Claim round 2 of 2").click();
+  await dialog.getByRole("button", { name: /^Claim 1,500\S*\u00a0SCG$/ }).click();
   await page.getByRole("dialog", { name: "Everything is claimed" }).waitFor({ timeout: 60_000 });
   // both rounds together
   expect(await dialog.locator(".fact-in dd").first().textContent()).toMatch(/^39,000\S*\u00a0SCG$/);

@@ -14,7 +14,7 @@ import { AccountBatchFigures } from "./account-batch-figures";
 import { ACCOUNT_BATCH_LOGS } from "./account-batch-logs";
 import type { AccountBatchTexts } from "./account-words";
 import { BatchArrivals, type BatchArrivalsProps } from "./batch-arrivals";
-import { hasLater, LaterRounds, LeftToClaim, nameOfRound, RoundOf } from "./claim-rounds";
+import { AboutRounds, hasLater, LaterRounds, LeftToClaim, nameOfPart, titleOfPart, titleOfSums } from "./claim-rounds";
 
 export type AccountBatchDialogProps = {
   deed: AccountDeed;
@@ -29,13 +29,15 @@ export type AccountBatchDialogProps = {
 /** The modal of a batch of my page, of all coin positions or of all grants. */
 export function AccountBatchDialog({ deed, frame, texts, coins, onSettled, onClose }: AccountBatchDialogProps) {
   const t = useT();
+  const locale = useLocale();
   const signer = useSigner(frame.holderAddress);
   const { source, wish } = ACCOUNT_BATCHES[deed];
   const batch: RunnableAccountBatch = useBatch(source, wish, signer, onSettled);
   const { phase, plan, costs, round } = batch;
   const rounds = plan?.rounds ?? null;
   const together = signer.isHardware ? 1 : SIGNED_TOGETHER;
-  const roundName = rounds && nameOfRound(t, texts.round, round, rounds);
+  // what a press claims is a part if more follows, or if some was claimed before
+  const part = rounds && (round > 1 || hasLater(rounds)) ? rounds : null;
   const refused = (costs?.refused ?? []).map((each) => t(texts, "refused", each));
   const arrivals = { texts, deed, coins };
   const arrived = <BatchArrivals {...arrivals} title={texts.arrivedTitle} costs={arrivedBy(batch.done)} />;
@@ -44,18 +46,21 @@ export function AccountBatchDialog({ deed, frame, texts, coins, onSettled, onClo
   return (
     <BatchDialog
       id="account-batch"
-      title={texts.title}
+      title={part ? titleOfPart(texts.round, part) : texts.title}
       frame={frame}
       batch={batch}
       signer={signer}
       leftOut={[...(plan?.problems ?? []), ...refused]}
       costs={{
         title: texts.costsTitle,
-        figures: <AccountBatchFigures texts={texts} deed={deed} costs={costs} isOfRound={roundName !== null} />,
+        figures: <AccountBatchFigures texts={texts} deed={deed} costs={costs} part={part} />,
         transactions: costs?.transactions ?? 0,
-        isOfRound: roundName !== null,
+        isOfRound: part !== null,
       }}
-      submit={{ label: roundName ?? texts.submit, onPress: () => batch.start() }}
+      submit={{
+        label: part ? nameOfPart(t, locale, { texts: texts.round, rounds: part, coins, costs }) : texts.submit,
+        onPress: () => batch.start(),
+      }}
       done={{
         title: texts.done,
         body: (
@@ -68,7 +73,7 @@ export function AccountBatchDialog({ deed, frame, texts, coins, onSettled, onClo
       nextRound={
         rounds
           ? {
-              title: t(texts.round, "done", { round }),
+              title: texts.round.done,
               body: (
                 <>
                   {arrived}
@@ -81,13 +86,12 @@ export function AccountBatchDialog({ deed, frame, texts, coins, onSettled, onClo
       }
       details={
         <>
-          {rounds && roundName !== null ? (
+          {part ? (
             <Fold summary={texts.round.about}>
-              <RoundOf texts={texts.round} round={round} rounds={rounds} />
-              <p>{texts.round.costsBefore}</p>
+              <AboutRounds texts={texts.round} round={round} rounds={part} />
             </Fold>
           ) : null}
-          <Included title={texts.listTitle} plan={plan} />
+          <Included title={texts.listTitle} plan={plan} isOfRound={part !== null} />
         </>
       }
       logs={ACCOUNT_BATCH_LOGS[deed]}
@@ -101,7 +105,7 @@ export function AccountBatchDialog({ deed, frame, texts, coins, onSettled, onClo
           {...arrivals}
           title={
             rounds && hasLater(rounds)
-              ? t(texts.round, "now", { count: walletRequests(rounds, together).now })
+              ? titleOfSums(t, texts.round, walletRequests(rounds, together).now)
               : texts.arrivingTitle
           }
           costs={costs}
@@ -125,14 +129,16 @@ function knownOf(coins: readonly CoinAmount[]): BatchArrivalsProps["costs"] {
   return { arriving: new Map(coins.map(({ mint, raw }) => [mint, raw])), refundLamports: 0n };
 }
 
-/** What is in the batch, item by item. */
-function Included({ title, plan }: { title: string } & Pick<RunnableAccountBatch, "plan">) {
+type IncludedProps = { title: string; isOfRound: boolean } & Pick<RunnableAccountBatch, "plan">;
+
+/** What is in the batch, item by item. Where there are rounds, how often the wallet asks is the only count outside a fold. */
+function Included({ title, plan, isOfRound }: IncludedProps) {
   const locale = useLocale();
   const items = plan ? [...plan.underWay, ...plan.parts].flatMap((part) => part.items) : [];
   const names = new Map(items.map(({ key, name }) => [key, name]));
   if (names.size === 0) return null;
   return (
-    <Fold summary={`${title} (${formatNumber(locale, names.size)})`}>
+    <Fold summary={isOfRound ? title : `${title} (${formatNumber(locale, names.size)})`}>
       <ul className="batch-items">
         {[...names].map(([key, name]) => (
           <li key={key}>{name}</li>

@@ -10,14 +10,25 @@ type Coin = Pick<CoinSum, "mint" | "symbol" | "decimals">;
 
 type RoundProps = { texts: AccountBatchTexts["round"]; rounds: Rounds };
 
-/** Which of how many rounds this is, and how many of all positions, NFTs and grants it claims. Nothing if one is enough. */
-export function RoundOf({ texts, round, rounds }: RoundProps & { round: number }) {
+/**
+ * Which of how many rounds this is, how many of all positions, NFTs and grants it claims and in how many transactions, and
+ * that nothing is lost between them.
+ */
+export function AboutRounds({ texts, round, rounds }: RoundProps & { round: number }) {
   const t = useT();
   const { now, later, laterRounds, isWhole } = rounds;
-  if (isWhole && laterRounds === 0) return round === 1 ? null : <p>{t(texts, "last", { round, count: now.count })}</p>;
+  const isLast = isWhole && laterRounds === 0;
   const all = now.count + later.count;
   const figures = { round, rounds: round + laterRounds, now: now.count, all, rest: later.count };
-  return <p>{t(texts, isWhole ? "of" : "ofMore", figures)}</p>;
+  return (
+    <>
+      <p>{isLast ? t(texts, "last", { round, count: now.count }) : t(texts, isWhole ? "of" : "ofMore", figures)}</p>
+      <p>
+        {t(texts, "transactions", { count: now.transactions })} {texts.stopMidway}
+      </p>
+      {isLast ? null : <p>{texts.costsBefore}</p>}
+    </>
+  );
 }
 
 type LaterRoundsProps = RoundProps & {
@@ -39,7 +50,8 @@ export function LaterRounds({ texts, more, rounds, coins, together }: LaterRound
   const sums = sumsOf(locale, coins, rounds.later.pays);
   if (!sums) return <p className="soft">{more}</p>;
   if (!rounds.isWhole) return <p className="strong">{t(texts, "restAtLeast", { sums })}</p>;
-  return <p className="strong">{t(texts, "rest", { sums, count: walletRequests(rounds, together).later })}</p>;
+  const times = walletRequests(rounds, together).later;
+  return <p className="strong">{t(texts, times === 1 ? "restOnce" : "rest", { sums, times })}</p>;
 }
 
 /** Whether a further round follows, or may follow. */
@@ -47,15 +59,30 @@ export function hasLater({ isWhole, laterRounds }: Rounds): boolean {
   return !isWhole || laterRounds > 0;
 }
 
-/** What the button that claims a round says: "Claim round 1 of 5"; null if one round is enough. */
-export function nameOfRound(
-  t: Translate,
-  texts: AccountBatchTexts["round"],
-  round: number,
-  { laterRounds, isWhole }: Rounds,
-): string | null {
-  if (!isWhole) return t(texts, "submitSome", { round });
-  return round + laterRounds === 1 ? null : t(texts, "submit", { round, rounds: round + laterRounds });
+/** Above what a round brings: that it comes now, and how often the wallet asks for it. */
+export function titleOfSums(t: Translate, texts: AccountBatchTexts["round"], times: number): string {
+  return t(texts, times === 1 ? "nowOnce" : "now", { times });
+}
+
+/** What the dialog of a part is called: it does not claim everything. */
+export function titleOfPart(texts: AccountBatchTexts["round"], rounds: Rounds): string {
+  return hasLater(rounds) ? texts.claimNow : texts.claimRest;
+}
+
+type PartProps = RoundProps & {
+  coins: readonly Coin[];
+  /** Null until it is known what the round brings. */
+  costs: { arriving: ReadonlyMap<string, bigint> } | null;
+};
+
+/** What the button that claims a part says: "Claim 13,849.3794 SCG"; no figures if there are several coins, or none yet. */
+export function nameOfPart(t: Translate, locale: Locale, { texts, rounds, coins, costs }: PartProps): string {
+  const brought = coins.flatMap((coin) => {
+    const raw = costs?.arriving.get(coin.mint) ?? 0n;
+    return raw > 0n ? [formatIn(locale, raw, coin)] : [];
+  });
+  const [sum, ...others] = brought;
+  return sum && others.length === 0 ? t(texts, "claimSum", { sum }) : titleOfPart(texts, rounds);
 }
 
 type LeftProps = { texts: AccountBatchTexts["round"]; coins: readonly Coin[]; rounds: Rounds };

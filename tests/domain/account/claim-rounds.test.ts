@@ -1,9 +1,11 @@
 import { createElement } from "react";
 import { expect, test } from "vitest";
 import type { Rounds } from "~/domain/account/view";
-import { LaterRounds } from "~/features/account/claim-rounds";
+import { AccountBatchFigures } from "~/features/account/account-batch-figures";
+import { AboutRounds, LaterRounds, nameOfPart, titleOfPart, titleOfSums } from "~/features/account/claim-rounds";
 import { LOCALES } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
+import { translateIn } from "~/locales/translate";
 import { readPart } from "../draw-part";
 
 const SCG = 10n ** 9n;
@@ -26,22 +28,73 @@ function shownIn(localePath: "eng" | "kor" | "idn", change: Partial<Rounds> = {}
 }
 
 test("a round says what it leaves, how often the wallet asks for that, and that it may wait", () => {
-  expect(shownIn("eng")).toEqual([
-    "The rest: 20 SCG, with 1 more approval. You may leave it for later: it stays yours.",
-  ]);
+  expect(shownIn("eng")).toEqual(["Later: 20 SCG, your wallet asks once more. It stays yours until then."]);
   const later = { ...rounds.later, transactions: 35 };
   expect(shownIn("eng", { later, laterRounds: 4 })).toEqual([
-    "The rest: 20 SCG, with 7 more approvals. You may leave it for later: it stays yours.",
+    "Later: 20 SCG, your wallet asks 7 more times. It stays yours until then.",
   ]);
-  expect(shownIn("kor")).toEqual(["나머지 20 SCG: 1번 더 서명하면 받을 수 있어요. 나중에 받아도 사라지지 않아요."]);
-  expect(shownIn("idn")[0]).toMatch(/^Sisanya: 20 SCG, dengan 1 persetujuan lagi\./);
+  expect(shownIn("kor")).toEqual(["나머지 20 SCG: 한 번 더 서명하면 받을 수 있어요. 나중에 받아도 사라지지 않아요."]);
+  expect(shownIn("idn")).toEqual(["Nanti: 20 SCG, dengan satu persetujuan lagi. Tetap jadi milikmu."]);
 });
 
 test("the last round says nothing of others, and an unknown number of rounds is at least so much", () => {
   const none = { count: 0, transactions: 0, pays: [] };
   expect(shownIn("eng", { laterRounds: 0, later: none })).toEqual([]);
-  expect(shownIn("eng", { isWhole: false })).toEqual([
-    "The rest: at least 20 SCG. You may leave it for later: it stays yours.",
-  ]);
+  expect(shownIn("eng", { isWhole: false })).toEqual(["Later: at least 20 SCG. It stays yours until then."]);
   expect(shownIn("eng", { later: none })).toEqual(["More follows."]);
+});
+
+const english = LOCALES.find(({ path }) => path === "eng")!;
+const claim = textsOf(english).account.claim;
+const t = translateIn(english);
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+const none = { count: 0, transactions: 0, pays: [] };
+const last: Rounds = { ...rounds, later: none, laterRounds: 0 };
+
+test("the title and the button of a part promise no more than the part, and the button names it if it is one coin", () => {
+  const costs = { arriving: new Map([["scg", 99n * SCG]]) };
+  const named = (part: Rounds, brought: typeof costs | null) =>
+    plain(nameOfPart(t, english, { texts: claim.round, rounds: part, coins, costs: brought }));
+  expect([titleOfPart(claim.round, rounds), titleOfPart(claim.round, last)]).toEqual(["Claim now", "Claim the rest"]);
+  expect(named(rounds, costs)).toBe("Claim 99 SCG");
+  expect(named(rounds, null)).toBe("Claim now");
+  const both = { arriving: new Map([...costs.arriving, ["twig", 5n * SCG]]) };
+  expect([named(rounds, both), named(last, both)]).toEqual(["Claim now", "Claim the rest"]);
+  expect([1, 2].map((times) => titleOfSums(t, claim.round, times))).toEqual([
+    "Now: your wallet asks once",
+    "Now: your wallet asks 2 times",
+  ]);
+});
+
+test("rounds and transactions are counted in the fold alone", () => {
+  const about = (part: Rounds, round: number) =>
+    readPart(createElement(AboutRounds, { texts: claim.round, round, rounds: part }));
+  const kept = "If you stop midway, what is claimed stays claimed.";
+  expect(about(rounds, 1)).toEqual([
+    "Round 1 of 2: 15 of 16 stakes, NFTs and grants now, the other 1 after that.",
+    `This round is 10 transactions. ${kept}`,
+    "You see the costs of each round before you sign it.",
+  ]);
+  expect(about({ ...last, now: { count: 2, transactions: 1, pays: [] } }, 2)).toEqual([
+    "Round 2: the last 2 stakes, NFTs and grants.",
+    `This round is 1 transaction. ${kept}`,
+  ]);
+});
+
+test("the fee of a part stands beside about the fee of everything, which is left out while its number is not known", () => {
+  const costs = {
+    arriving: new Map(),
+    transactions: 10,
+    feeLamports: 2_000_000n,
+    depositLamports: 0n,
+    refundLamports: 0n,
+    refused: [],
+  };
+  const shown = (part: Rounds | null) =>
+    readPart(createElement(AccountBatchFigures, { texts: claim, deed: "claim", costs, part }));
+  const later = { ...rounds.later, transactions: 35 };
+  expect(shown({ ...rounds, later })).toEqual(["Network fees now", "0.0020 SOL", "about 0.0090 SOL for everything"]);
+  expect(shown({ ...rounds, later, isWhole: false })).toHaveLength(2);
+  expect(shown(last)).toHaveLength(2);
+  expect(shown(null)[0]).toBe("Network fees, 10 transactions");
 });
