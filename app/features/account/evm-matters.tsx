@@ -23,7 +23,7 @@ export function EvmMatters({ texts, matters }: Props) {
   const { localePath } = useShell();
   if (matters.length === 0) return <p className="soft">{texts.nothing}</p>;
   return (
-    <ul className="evm-matters">
+    <ul className="evm-matters in-two">
       {matters.map((matter, at) => {
         const { kind } = matter;
         const title = t(texts, kind, { count: matter.count });

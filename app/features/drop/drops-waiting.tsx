@@ -24,7 +24,7 @@ export function DropsWaiting({ texts, waiting }: DropsWaitingProps) {
       <h2 id="waiting-title" className="drops-waiting-title">
         {t(texts, "waiting", { count: waiting.length })}
       </h2>
-      <ul className="drops-waiting">
+      <ul className="drops-waiting in-two">
         {waiting.map(({ number, gift, endTs }, place) => (
           <li key={number}>
             <p>

@@ -14,7 +14,7 @@ export function KnownDrops({ texts, known, isSignedIn }: KnownDropsProps) {
   return (
     <div className="drops-known">
       <h3>{texts.known.title}</h3>
-      <FactList items={known.map((drop) => factOf(drop, { texts, locale, isSignedIn }))} />
+      <FactList isWide items={known.map((drop) => factOf(drop, { texts, locale, isSignedIn }))} />
       <p className="soft measure">{texts.known.text}</p>
     </div>
   );
