@@ -11,8 +11,9 @@ import {
   TransactionReceiptNotFoundError,
 } from "viem";
 import { AppError } from "~/errors";
+import { readWithin } from "~/read-within";
 import { writeLog } from "~/server/log";
-import { failoverFetch } from "../solana/failover.server";
+import { AnswerTooLong, failoverFetch } from "../solana/failover.server";
 import type { EvmAddress } from "../wallet-chains";
 import type { EvmChain, EvmLog, EvmLogFilter } from "./evm-chain";
 
@@ -28,6 +29,8 @@ export type EvmChainOptions = {
 
 /** Each address has a limit of its own (failoverFetch); this one is for all of them in turn. */
 const ALL_ADDRESSES_MS = 60_000;
+/** The answer has a number and the frame of JSON-RPC. */
+const MOST_CHAIN_ID_BYTES = 1_000;
 /** How many calls travel together. */
 const CALLS_A_REQUEST = 20;
 
@@ -55,7 +58,8 @@ export function openEvmChain({ chainId, rpcUrls, confirmations, fetch: ask, time
       const logs = (await client.request({ method: "eth_getLogs", params: [filter] })) as unknown as Log<Hex, Hex>[];
       return logs.map(toLog).filter((log) => isAskedFor(log, asked));
     } catch (error) {
-      if (from === to || isUnavailable(error)) throw error;
+      // of fewer blocks, an answer that was too long may be short enough
+      if (from === to || (isUnavailable(error) && !isTooLong(error))) throw error;
       const middle = Math.floor((from + to) / 2);
       const first = await listLogs({ addresses, topics, from, to: middle });
       return [...first, ...(await listLogs({ addresses, topics, from: middle + 1, to }))];
@@ -128,7 +132,9 @@ async function askChainId(
 ): Promise<string | undefined> {
   const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_chainId", params: [] });
   const response = await ask(url, { ...init, method: "POST", body });
-  return ((await response.json()) as { result?: string }).result;
+  const bytes = await readWithin(response, MOST_CHAIN_ID_BYTES);
+  if (bytes === null) throw new Error("the node answered too long for the number of its chain");
+  return (JSON.parse(new TextDecoder().decode(bytes)) as { result?: string }).result;
 }
 
 /**
@@ -159,6 +165,10 @@ function isRefusal(error: unknown): boolean {
 
 function isUnavailable(error: unknown): boolean {
   return error instanceof BaseError && error.walk((cause) => cause instanceof AppError) !== null;
+}
+
+function isTooLong(error: unknown): boolean {
+  return error instanceof BaseError && error.walk((cause) => cause instanceof AnswerTooLong) !== null;
 }
 
 /** A node that answers with something else, such as a log of a block that is not final yet, is not believed about it. */

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { MOST_ANSWER_BYTES } from "~/domain/solana/failover.server";
 import { standardNftAbi } from "../../../contracts/artifacts/standard-nft.ts";
 import { type GateWorld, KAIA_ID, kaiaUrl, mintOld, openGateWorld, openKaia, person, rpc } from "./kaia-world";
 
@@ -15,6 +16,13 @@ function lyingFetch(asked: string[]): typeof fetch {
     if (!String(url).includes("liar")) return fetch(kaiaUrl, init);
     return Response.json({ jsonrpc: "2.0", id: 1, result: body.includes("eth_chainId") ? "0x1" : "0x0" });
   };
+}
+
+/** The refusal of a node that was asked for logs of too many blocks. */
+function refuseRange(body: string): Response {
+  const [{ id }] = [JSON.parse(body)].flat();
+  const error = { jsonrpc: "2.0", id, error: { code: -32_000, message: "query exceeds max block range" } };
+  return Response.json(body.startsWith("[") ? [error] : error);
 }
 
 describe.skipIf(!kaiaUrl)("the former chain", () => {
@@ -89,7 +97,10 @@ describe.skipIf(!kaiaUrl)("the former chain", () => {
     expect(await openKaia({ fetch: lying }).listLogs(filter)).toEqual(whole);
   });
 
-  test("gives the same logs if a node takes only short ranges", async () => {
+  test.each([
+    ["takes only short ranges", refuseRange],
+    ["answers too long for many blocks", () => new Response(" ".repeat(MOST_ANSWER_BYTES + 1))],
+  ])("gives the same logs if a node %s", async (_, answer) => {
     await mintOld(world, (await person()).address, 3);
     const { number: to } = await openKaia().getFinalBlock();
     const filter = { addresses: world.collections, topics: [TRANSFER], from: world.firstBlock, to } as const;
@@ -99,9 +110,7 @@ describe.skipIf(!kaiaUrl)("the former chain", () => {
       const [range] = params as [{ fromBlock: string; toBlock: string }];
       if (method !== "eth_getLogs" || Number(range.toBlock) - Number(range.fromBlock) < 2) return fetch(url, init);
       refused++;
-      const [{ id }] = [JSON.parse(String(init?.body))].flat();
-      const error = { jsonrpc: "2.0", id, error: { code: -32_000, message: "query exceeds max block range" } };
-      return Promise.resolve(Response.json(String(init?.body).startsWith("[") ? [error] : error));
+      return Promise.resolve(answer(String(init?.body)));
     };
     const whole = await openKaia().listLogs(filter);
     expect(await openKaia({ fetch: strict }).listLogs(filter)).toEqual(whole);

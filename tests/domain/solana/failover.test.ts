@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openChain } from "~/domain/solana/chain.server";
+import { AnswerTooLong, failoverFetch, MOST_ANSWER_BYTES } from "~/domain/solana/failover.server";
 import { AppError } from "~/errors";
 import { type FakeCluster, fakeCluster } from "../../fakes/rpc";
 
@@ -50,6 +51,44 @@ test("when no address is left the chain is unavailable", async () => {
   first.trouble = "network";
   second.trouble = { status: 500 };
   await expect(chain.getBlockHeight()).rejects.toEqual(new AppError("ChainUnavailable"));
+});
+
+/** A fetch that answers with this many bytes, of which it makes a megabyte at a time; `made` counts them. */
+function longAnswers(lengthOf: (url: string) => number) {
+  const made = { bytes: 0 };
+  const ask = async (url: string | URL | Request) => {
+    let left = lengthOf(String(url));
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        const part = Math.min(left, 1_048_576);
+        left -= part;
+        made.bytes += part;
+        controller.enqueue(new Uint8Array(part).fill(0x20));
+        if (left === 0) controller.close();
+      },
+    });
+    return new Response(body);
+  };
+  return { made, ask };
+}
+
+describe("an answer that is too long", () => {
+  const urls = () => [`http://first-${++named}`, `http://second-${named}`];
+
+  test("is cut off, and the next address is asked", async () => {
+    const { made, ask } = longAnswers((url) => (url.includes("first") ? 10 * MOST_ANSWER_BYTES : MOST_ANSWER_BYTES));
+    const response = await failoverFetch({ urls: urls(), fetch: ask })("");
+    expect((await response.arrayBuffer()).byteLength).toBe(MOST_ANSWER_BYTES);
+    // the stream makes a part ahead of the one that is read
+    expect(made.bytes).toBeLessThanOrEqual(2 * MOST_ANSWER_BYTES + 3 * 1_048_576);
+  });
+
+  test("leaves the chain unavailable if every address gives one, and says why", async () => {
+    const { ask } = longAnswers(() => MOST_ANSWER_BYTES + 1);
+    const asked = failoverFetch({ urls: urls(), fetch: ask })("");
+    await expect(asked).rejects.toBeInstanceOf(AnswerTooLong);
+    await expect(asked).rejects.toMatchObject({ code: "ChainUnavailable" });
+  });
 });
 
 test("an error about the question itself is not asked again elsewhere", async () => {
