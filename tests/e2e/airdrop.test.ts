@@ -53,10 +53,13 @@ test("a recipient looks up an address, signs in with it, and registers where the
     .locator("#wallet-picker")
     .getByRole("button", { name: /MetaMask/ })
     .click();
-  const field = page.getByLabel(TEXTS.apply.target);
+  const field = page.getByLabel(TEXTS.apply.orTarget);
   await field.waitFor();
+  const loud = page.locator("main .button-primary");
+  expect(await loud.allInnerTexts()).toEqual([TEXTS.apply.connectSolana]);
 
   await field.fill(account.address);
+  expect(await loud.allInnerTexts()).toEqual([TEXTS.apply.submit]);
   await page.getByRole("button", { name: TEXTS.apply.submit, exact: true }).click();
   const wrong = page.getByRole("dialog", { name: TEXTS.apply.wrongTitle });
   await wrong.getByText(TEXTS.apply.wrong).waitFor();

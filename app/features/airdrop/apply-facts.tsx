@@ -4,8 +4,8 @@ import { useLocale } from "~/ui/use-locale";
 import type { ApplyData } from "./apply-screen.server";
 
 type Props = Pick<ApplyData, "texts" | "list"> & {
-  /** What the list has for the holder; null for somebody who is not on it. */
-  item: string | null;
+  /** What the list has for the holder; undefined while nobody is signed in, and null for somebody who is not on it. */
+  item: string | null | undefined;
   /** True while an address is being confirmed: then the dates would push it off a phone's screen. */
   isShort: boolean;
 };
@@ -22,6 +22,7 @@ export function ApplyFacts({ texts, list, item, isShort }: Props) {
     <FactList
       items={[
         ...(item ? [{ term: texts.yours, value: item, tone: "strong" as const }] : []),
+        ...(item === undefined ? [{ term: texts.yours, value: texts.yoursLater }] : []),
         ...(isShort ? [] : dates),
       ]}
     />

@@ -16,24 +16,29 @@ export type ApplyFormProps = Pick<ApplyData, "texts" | "qrLabel" | "ownSolana"> 
   answer: ApplyAnswer | undefined;
 };
 
+const NEXT_NEEDS = "airdrop-next-needs";
+
 /** The field for the Solana address that gets the airdrop, typed, scanned or taken from the connected wallet. */
 export function ApplyForm({ texts, qrLabel, ownSolana, own, answer }: ApplyFormProps) {
   const [target, setTarget] = useState(answer?.target ?? "");
   const connected = useWallet().address ?? ownSolana;
   const isSending = useNavigation().state !== "idle";
+  const isEmpty = target.trim() === "";
+  const offered = isEmpty ? "primary" : undefined;
   // a list of Solana addresses sends to this wallet anyway
   const canUse = connected !== null && connected !== own.address && connected !== target;
   return (
     <Form method="post" className="stack-form" preventScrollReset>
       <OwnFields own={own} />
       {canUse ? (
-        <Button wide onClick={() => setTarget(connected)} {...logged("airdropApply.useConnected")}>
+        <Button wide variant={offered} onClick={() => setTarget(connected)} {...logged("airdropApply.useConnected")}>
           {texts.useConnected}
         </Button>
       ) : null}
       {connected === null ? (
         <Button
           wide
+          variant={offered}
           aria-haspopup="dialog"
           onClick={() => void openWalletPicker({ chain: "solana" })}
           {...logged("wallet.select")}
@@ -43,7 +48,7 @@ export function ApplyForm({ texts, qrLabel, ownSolana, own, answer }: ApplyFormP
       ) : null}
       <Field
         id="airdrop-target"
-        label={texts.target}
+        label={canUse || connected === null ? texts.orTarget : texts.target}
         hint={texts.targetHint}
         error={answer?.kind === "wrong" ? answer.message : undefined}
         name={APPLY_NAMES.target}
@@ -61,16 +66,24 @@ export function ApplyForm({ texts, qrLabel, ownSolana, own, answer }: ApplyFormP
           <p>{answer.kind === "refused" ? answer.message : texts.unreachable}</p>
         </Notice>
       ) : null}
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        busy={isSending}
-        unready={target.trim() === ""}
-        {...logged("airdropApply.next")}
-      >
-        {isSending ? texts.checking : texts.submit}
-      </Button>
+      <div className="stack-tight">
+        <Button
+          type="submit"
+          variant={isEmpty ? undefined : "primary"}
+          size="large"
+          busy={isSending}
+          unready={isEmpty}
+          aria-describedby={isEmpty ? NEXT_NEEDS : undefined}
+          {...logged("airdropApply.next")}
+        >
+          {isSending ? texts.checking : texts.submit}
+        </Button>
+        {isEmpty ? (
+          <p id={NEXT_NEEDS} className="soft">
+            {texts.nextNeeds}
+          </p>
+        ) : null}
+      </div>
     </Form>
   );
 }

@@ -7,10 +7,13 @@ import { Button } from "~/ui/button";
 import { Field, OF_ADDRESS } from "~/ui/field";
 import type { AirdropSearchData } from "./search-screen.server";
 
-type Props = Pick<AirdropSearchData, "texts" | "qrLabel" | "typed" | "problem">;
+type Props = Pick<AirdropSearchData, "texts" | "qrLabel" | "typed" | "problem"> & {
+  /** False below the visitor's own airdrops, which they most likely came for. */
+  isTask: boolean;
+};
 
 /** The field for an address, typed, pasted or scanned. Sending it puts the address into the page's own. */
-export function AirdropSearchForm({ texts, qrLabel, typed, problem }: Props) {
+export function AirdropSearchForm({ texts, qrLabel, typed, problem, isTask }: Props) {
   const { localePath } = useShell();
   const [address, setAddress] = useState(typed);
   const isSearching = useNavigation().state !== "idle";
@@ -29,7 +32,7 @@ export function AirdropSearchForm({ texts, qrLabel, typed, problem }: Props) {
         {...OF_ADDRESS}
       />
       <div className="row">
-        <Button type="submit" variant="primary" busy={isSearching} {...logged("airdrop.search")}>
+        <Button type="submit" variant={isTask ? "primary" : undefined} busy={isSearching} {...logged("airdrop.search")}>
           {texts.search.submit}
         </Button>
         <ScanButton label={qrLabel} taken="any" onAddress={setAddress} />

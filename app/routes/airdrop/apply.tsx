@@ -59,7 +59,8 @@ export default function AirdropApply({ loaderData, actionData }: Route.Component
   const locale = useLocale();
   const state = useHolderState(holder, list.chain);
   const name = list.name[locale.code];
-  const recipient = state === "signed-in" ? own : null;
+  const isSignedIn = state === "signed-in";
+  const recipient = isSignedIn ? own : null;
   const confirms = recipient !== null && isConfirming(recipient, actionData);
   return (
     <div data-district="power-zone">
@@ -76,7 +77,7 @@ export default function AirdropApply({ loaderData, actionData }: Route.Component
         isCompact
       />
       <div className="wrap band stack-form airdrop-apply">
-        <ApplyFacts texts={texts} list={list} item={recipient?.item ?? null} isShort={confirms} />
+        <ApplyFacts texts={texts} list={list} item={isSignedIn ? (own?.item ?? null) : undefined} isShort={confirms} />
         <div className="stack-form">
           {recipient ? (
             <ApplyState {...loaderData} own={recipient} answer={actionData} />

@@ -27,9 +27,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function AirdropSearch({ loaderData }: Route.ComponentProps) {
   const { texts, powerZone, scene, typed, found, own } = loaderData;
-  const search = <AirdropSearchForm key={typed} {...loaderData} />;
   // a holder who is on a list most likely came for their own airdrop
   const isOwnFirst = own.length > 0;
+  const search = <AirdropSearchForm key={typed} {...loaderData} isTask={!isOwnFirst} />;
   return (
     <div data-district="power-zone">
       <PageHead
