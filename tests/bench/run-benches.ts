@@ -5,6 +5,7 @@ import { benchComputeUnits } from "./compute-units.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { benchListPages } from "./list-pages.ts";
 import { benchLogIntake } from "./log-intake.ts";
+import { benchMoneyScreens } from "./money-screens.ts";
 import { benchQr } from "./qr.ts";
 import { type Figure, printFigures } from "./report.ts";
 import { benchScriptWeight } from "./script-weight.ts";
@@ -23,6 +24,7 @@ const BENCHES: Record<string, { title: string; run(): Promise<Figure[]> }> = {
   "script-weight": { title: "JavaScript on the first load of every page, gzip", run: benchScriptWeight },
   qr: { title: "QR codes that are read, beside zxing-wasm", run: benchQr },
   "log-intake": { title: "Log intake at full load", run: benchLogIntake },
+  "money-screens": { title: "Loud buttons of holders' screens on a phone", run: benchMoneyScreens },
 };
 
 async function runBenches(wanted: string[]): Promise<void> {

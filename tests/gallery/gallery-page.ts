@@ -43,17 +43,17 @@ function titleOf({ name, holder }: Shot): string {
   return `${words[0]?.toUpperCase()}${words.slice(1)}${holder ? ` (holder: ${holder})` : ""}`;
 }
 
-/** Screens without a loud button are left out: they are for reading. */
+/** Screens without a main action are left out: they are for reading. */
 function figuresTable(figures: readonly ScreenFigures[]): string {
   const rows = figures
-    .filter(({ loudButtons }) => loudButtons > 0)
+    .filter(({ loudAtPx }) => loudAtPx !== null)
     .map(({ name, loudAtPx, isSticky, loudButtons, words, heightPx }) => {
       const place = isSticky ? "at the lower edge of the screen" : `${loudAtPx} px`;
       return `| ${name} | ${place} | ${loudButtons} | ${words} | ${heightPx} |`;
     });
   return `In English at 375 px:
 
-| screen | the first loud button | loud buttons | words | height, px |
+| screen | the main action | loud buttons | words | height, px |
 |---|---|---|---|---|
 ${rows.join("\n")}
 `;

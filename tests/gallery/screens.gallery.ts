@@ -34,8 +34,9 @@ import { MOMENTS, type Moment, SHOTS, type Shot } from "./shots.ts";
 /**
  * Photographs every kind of page and the screens of some holders, as large as the screen. While a screen is being drawn,
  * some pictures are enough: `GALLERY=/tmp/look SHOTS=coin-,mypage WIDTHS=375 LANGUAGES=eng` writes those alone, elsewhere.
+ * `FIGURES=/tmp/figures.json` photographs nothing and writes there what is counted of the screens of holders.
  */
-const { GALLERY, SHOTS: ONLY, WIDTHS = "375,992,1440", LANGUAGES = "kor,eng,idn" } = process.env;
+const { GALLERY, FIGURES, SHOTS: ONLY, WIDTHS = "375,992,1440", LANGUAGES = "kor,eng,idn" } = process.env;
 const PAGE = "docs/gallery.md";
 const FOLDER = GALLERY ?? "docs/gallery";
 const WANTED_WIDTHS = WIDTHS.split(",").map(Number);
@@ -52,7 +53,9 @@ const KINDS: Shot[] = PAGE_KINDS.filter(
 ).map(({ name, place }) => {
   return { name: name.replaceAll(" ", "-"), holder: null, place, isContent: true };
 });
-const ALL = [...SHOTS, ...KINDS].filter(({ name }) => !ONLY || ONLY.split(",").some((begin) => name.startsWith(begin)));
+const ALL = [...SHOTS, ...(FIGURES ? [] : KINDS)].filter(
+  ({ name }) => !ONLY || ONLY.split(",").some((begin) => name.startsWith(begin)),
+);
 
 const STAGED = new Set(ALL.flatMap(({ holder }) => (holder === null || isKaiaHolder(holder) ? [] : holder)));
 
@@ -70,13 +73,16 @@ beforeAll(async () => {
   site = await openSite({ slotTimeMs: 50, evmRpcUrl: oldChain.url, browserArguments });
   holders = await stageHolders(site, STAGED);
   await stageKaiaHolders(site, oldChain);
+  if (FIGURES) return;
   if (!GALLERY) rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
 });
 afterAll(async () => {
   await site?.close();
   await oldChain?.stop();
-  if (GALLERY) writeFileSync(`${FOLDER}/figures.json`, `${JSON.stringify(figures, null, 2)}\n`);
+  const counted = `${JSON.stringify(figures, null, 2)}\n`;
+  if (FIGURES) writeFileSync(FIGURES, counted);
+  else if (GALLERY) writeFileSync(`${FOLDER}/figures.json`, counted);
   else writeFileSync(PAGE, galleryPage(ALL, figures));
 });
 
@@ -150,7 +156,7 @@ async function takeAll({ page }: TestPage, locale: Locale, shot: Shot): Promise<
     isOpen = true;
     await page.evaluate(loadPictures);
     if (isMeasured(width, locale)) figures.push({ name: shot.name, ...(await page.evaluate(readScreen, shot.dialog)) });
-    await take(page, shot, `${FOLDER}/${fileOf(shot, width, locale)}`);
+    if (!FIGURES) await take(page, shot, `${FOLDER}/${fileOf(shot, width, locale)}`);
   }
 }
 
