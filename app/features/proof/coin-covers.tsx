@@ -61,10 +61,10 @@ function CoverRow({
         </span>
       </th>
       <td>
-        <Money raw={heldRaw} decimals={decimals} coin="" />
+        <Money raw={heldRaw} decimals={decimals} coin={symbol} />
       </td>
       <td>
-        <Money raw={owedRaw} decimals={decimals} coin="" />
+        <Money raw={owedRaw} decimals={decimals} coin={symbol} />
       </td>
       <td>
         <YesOrNo texts={texts} isCovered={isCovered} />

@@ -17,6 +17,7 @@ export function KnownAccountsList({ texts, accounts }: { texts: Texts["proof"]; 
     <section aria-labelledby="known-accounts">
       <h2 id="known-accounts">{unreachable.links}</h2>
       <FactList
+        isWide
         items={[
           ...(accounts.coinPool ? [link(texts.pool.address, accounts.coinPool)] : []),
           ...accounts.nftPools.map(({ kind, collection, address }) =>

@@ -83,10 +83,11 @@ export function ProofParts(props: Props) {
         titles={titles}
         programs={others.programs}
         freezeAuthority={proof.mint.freezeAuthority}
+        readAgain={readAgain}
       />
       <p className="row-apart soft proof-read-at">
         <span>{t(texts, "readAt", { time: proof.chainTs })}</span>
-        {readAgain}
+        {Object.values(states).some(({ isFault }) => isFault) ? null : readAgain}
       </p>
       <div>
         {PROOF_FOLDS.map(({ name, id }) => (

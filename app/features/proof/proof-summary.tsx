@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
@@ -13,6 +14,8 @@ type Props = CoinCoversProps & {
   titles: Readonly<Record<ProofFoldName, string>>;
   programs: ProofRisksProps["programs"];
   freezeAuthority: string | null;
+  /** Stands below what is unread or late, because it may be read by now. */
+  readAgain: ReactNode;
 };
 
 /**
@@ -20,7 +23,7 @@ type Props = CoinCoversProps & {
  * is held and owed of each coin.
  */
 export function ProofSummary(props: Props) {
-  const { texts, covers, nftDrops, staked, verdict, states, titles, programs, freezeAuthority } = props;
+  const { texts, covers, nftDrops, staked, verdict, states, titles, programs, freezeAuthority, readAgain } = props;
   const faults = PROOF_FOLDS.filter(({ name }) => states[name].isFault);
   // what is wrong comes before everything else, what is only unread or late after what is known to be covered
   const isFirst = faults.some(({ name }) => states[name].tone === "danger");
@@ -37,6 +40,7 @@ export function ProofSummary(props: Props) {
             </li>
           ))}
         </ul>
+        <p>{readAgain}</p>
       </Notice>
     ) : null;
   return (

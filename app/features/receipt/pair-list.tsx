@@ -29,7 +29,7 @@ export function PairList({ texts, page, isFirst, localePath }: Props) {
           { key: "new", label: list.columns.new },
           { key: "when", label: list.columns.when },
           { key: "state", label: list.columns.state },
-          { key: "receipt", label: list.receipt, align: "act" },
+          { key: "receipt", label: list.columns.receipt, align: "act" },
         ]}
         rows={page.pairs.map((pair) => ({ key: String(pair.gateId), cells: cellsOf(pair) }))}
       />
@@ -59,7 +59,7 @@ export function PairList({ texts, page, isFirst, localePath }: Props) {
       state: <RecordBadge texts={texts.status} standing={standing} />,
       receipt: (
         <Link className="link" to={`/${localePath}/migration/${gateId}`} {...logged("register.receipt")}>
-          {`${list.receipt}\u00a0${gateId}`}
+          {t(list, "receiptOf", { number: gateId })}
         </Link>
       ),
     };

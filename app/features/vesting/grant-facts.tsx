@@ -14,20 +14,29 @@ import { formatShare, stepText } from "./token-text";
 
 export type GrantDetailTexts = Texts["vesting"]["detail"];
 
-/** Which part of the grant belongs to whom, in large figures. */
-export function figuresOf(locale: Locale, { facts: words }: GrantDetailTexts, grant: GrantView): Fact[] {
+/** Which part of the grant belongs to whom, in large figures. `isAllDue`: what was released is said elsewhere. */
+export function figuresOf(
+  locale: Locale,
+  { facts: words }: GrantDetailTexts,
+  grant: GrantView,
+  isAllDue: boolean,
+): Fact[] {
   const { figures, claimedRaw, totalRaw, decimals, coin } = grant;
   const steady = isFlowing(grant);
   const amount = (raw: bigint) => <Money raw={raw} decimals={decimals} coin={coin} />;
   const flowing = (raw: bigint) => <Money raw={raw} decimals={decimals} coin={coin} steady={steady} />;
   return [
     { term: words.granted, value: amount(totalRaw) },
-    {
-      term: words.released,
-      value: flowing(figures.vestedRaw),
-      note: formatShare(locale, figures.vestedRaw, figures.grantedRaw),
-      tone: "in",
-    },
+    ...(isAllDue
+      ? []
+      : [
+          {
+            term: words.released,
+            value: flowing(figures.vestedRaw),
+            note: formatShare(locale, figures.vestedRaw, figures.grantedRaw),
+            tone: "in" as const,
+          },
+        ]),
     { term: words.claimed, value: amount(claimedRaw) },
     { term: words.toCome, value: flowing(restOfShown(figures.grantedRaw, figures.vestedRaw, decimals)) },
   ];

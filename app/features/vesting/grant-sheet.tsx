@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useT } from "~/ui/use-t";
 import "~/styles/staking/index.css";
 import "~/styles/vesting.css";
@@ -25,41 +26,49 @@ export type GrantSheetProps = {
   events: readonly GrantEventView[];
   csvPath: string;
   csvLog: LogKey;
+  /** What its holder can claim, which stands beside the facts on a wide screen. Without it, they take the whole width. */
+  claim?: ReactNode;
 };
 
 /** Everything that is public about a grant: figures, release over time, addresses, history. */
-export function GrantSheet({ texts, grant: read, vault, freeze, chainTs, events, csvPath, csvLog }: GrantSheetProps) {
+export function GrantSheet(props: GrantSheetProps) {
+  const { texts, grant: read, vault, freeze, chainTs, events, csvPath, csvLog, claim } = props;
   const t = useT();
   const locale = useLocale();
   const { detail, row } = texts;
   // the figures grow every second together with the claimable amount, so that this is never more than what was released
   const figures = grantFiguresAt(read, useChainTs(chainTs));
   const grant = { ...read, figures };
+  // what was released is then what can be claimed, which stands beside it already
+  const isAllDue = claim !== undefined && grant.claimedRaw === 0n;
   const share = t(row, "released", { share: formatShare(locale, figures.vestedRaw, figures.grantedRaw) });
   return (
     <div className="grant-sheet">
       {grant.isClosed ? <Notice title={detail.closed} /> : null}
-      <section aria-labelledby="grant-facts">
-        <h2 id="grant-facts">{detail.factsTitle}</h2>
-        <p className="grant-state">
-          <GrantStateBadge texts={texts.states} state={grant.figures.state} />
-        </p>
-        {/* a share of the whole grant, so it stands before the sums and says of what it is a share */}
-        <p className="grant-share soft">
-          <progress
-            className="progress"
-            max={10_000}
-            value={shareBps(grant.figures.vestedRaw, grant.figures.grantedRaw)}
-            aria-label={share}
-          />
-          <span aria-hidden="true">{share}</span>
-        </p>
-        <div className="grant-figures">
-          <FactList items={figuresOf(locale, detail, grant)} />
-        </div>
-        <FactList isWide items={factsOf(locale, detail, grant)} />
-      </section>
-      <ReleasePlot texts={detail.plot} grant={grant} chainTs={chainTs} csvPath={csvPath} log={csvLog} />
+      <div className={claim ? "grant-work" : "grant-sheet"}>
+        {claim}
+        <section aria-labelledby="grant-facts">
+          <h2 id="grant-facts">{detail.factsTitle}</h2>
+          <p className="grant-state">
+            <GrantStateBadge texts={texts.states} state={grant.figures.state} />
+          </p>
+          {/* a share of the whole grant, so it stands before the sums and says of what it is a share */}
+          <p className="grant-share soft">
+            <progress
+              className="progress"
+              max={10_000}
+              value={shareBps(grant.figures.vestedRaw, grant.figures.grantedRaw)}
+              aria-label={share}
+            />
+            <span aria-hidden="true">{share}</span>
+          </p>
+          <div className="grant-figures">
+            <FactList items={figuresOf(locale, detail, grant, isAllDue)} />
+          </div>
+          <FactList isWide items={factsOf(locale, detail, grant)} />
+        </section>
+        <ReleasePlot texts={detail.plot} grant={grant} chainTs={chainTs} csvPath={csvPath} log={csvLog} />
+      </div>
       <section aria-labelledby="grant-addresses">
         <h2 id="grant-addresses">{detail.addressesTitle}</h2>
         <FactList isWide items={[...addressesOf(t, detail, grant, vault), ...freezeFacts(t, detail, grant, freeze)]} />

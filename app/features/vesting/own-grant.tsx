@@ -24,12 +24,13 @@ export function OwnGrant({
   return (
     <>
       <UnknownFunder texts={detail} grant={grant} />
-      {isMine ? (
-        <GrantDue frame={frame} texts={texts} errors={errors} localePath={localePath} reading={reading} />
-      ) : (
-        <AcceptOffer {...handOver} />
-      )}
+      {isMine ? null : <AcceptOffer {...handOver} />}
       <GrantSheet
+        claim={
+          isMine ? (
+            <GrantDue frame={frame} texts={texts} errors={errors} localePath={localePath} reading={reading} />
+          ) : undefined
+        }
         texts={{ detail, states, row }}
         grant={grant}
         vault={vault}

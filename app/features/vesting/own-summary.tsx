@@ -1,11 +1,13 @@
 import { CoinSum } from "~/features/money/coin-sum";
 import { Money } from "~/features/money/money";
 import { formatChainDate, formatMoney } from "~/locales/format";
+import type { Locale } from "~/locales/locales";
 import type { Texts } from "~/locales/texts.server";
+import type { Translate } from "~/locales/translate";
 import { logged } from "~/logs/logged";
 import { ActionBar } from "~/ui/action-bar";
 import { ButtonLink } from "~/ui/button";
-import { FactList } from "~/ui/facts";
+import { DataTable } from "~/ui/data-table";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { ClaimGrants, type ClaimGrantsProps } from "./claim-grants";
@@ -13,7 +15,7 @@ import type { OwnCoin, OwnSums } from "./own-sums";
 import { flowValues } from "./token-text";
 
 export type OwnFiguresTexts = {
-  mine: Pick<Texts["vesting"]["mine"], "due" | "next" | "nextOn" | "flowing" | "partial"> & {
+  mine: Pick<Texts["vesting"]["mine"], "yours" | "due" | "next" | "nextOn" | "flowing" | "partial"> & {
     toCome: string;
     nothingDue: string;
   };
@@ -27,7 +29,7 @@ type OwnFiguresProps = {
 };
 
 type Props = Omit<ClaimGrantsProps, "texts"> & {
-  texts: OwnFiguresTexts & ClaimGrantsProps["texts"] & { mine: Pick<Texts["vesting"]["mine"], "yours"> };
+  texts: OwnFiguresTexts & ClaimGrantsProps["texts"];
 };
 
 /** What a holder has of each coin, when more is released, and the one loud button that claims it all. */
@@ -50,17 +52,23 @@ export function OwnSummary({ texts, sums, list, ...claim }: Props) {
 
 /** What a holder can claim of each coin, what is still to come, and when more is released. */
 export function OwnFigures({ texts: { mine }, sums: { coins, isPartial } }: OwnFiguresProps) {
+  const t = useT();
+  const locale = useLocale();
   return (
     <>
       {coins.length > 0 ? (
-        <>
-          <p className="vesting-own-label">{mine.due}</p>
-          <ul className="vesting-own-coins">
-            {coins.map((sum) => (
-              <OwnCoinRow key={sum.coin} texts={mine} sum={sum} />
-            ))}
-          </ul>
-        </>
+        <div className="vesting-own-coins">
+          <DataTable
+            caption={mine.yours}
+            captionHidden
+            columns={[
+              { key: "due", label: mine.due },
+              { key: "toCome", label: mine.toCome },
+              { key: "next", label: mine.next },
+            ]}
+            rows={coins.map((sum) => ({ key: sum.coin, cells: cellsOf(t, locale, mine, sum) }))}
+          />
+        </div>
       ) : (
         <p className="soft">{mine.nothingDue}</p>
       )}
@@ -69,11 +77,16 @@ export function OwnFigures({ texts: { mine }, sums: { coins, isPartial } }: OwnF
   );
 }
 
-function OwnCoinRow({ texts, sum }: { texts: OwnFiguresTexts["mine"]; sum: ShownCoin }) {
-  const t = useT();
-  const locale = useLocale();
+/** The cells of a coin. Once all of it is released, nothing is to come, and those cells are empty. */
+function cellsOf(t: Translate, locale: Locale, texts: OwnFiguresTexts["mine"], sum: ShownCoin) {
   const { coin, decimals, dueRaw, toComeRaw, flow, next } = sum;
   const figureOf = (raw: bigint) => ({ raw, decimals, coin });
+  const due = (
+    <span className="vesting-own-due" data-none={dueRaw === 0n || undefined}>
+      <CoinSum {...figureOf(dueRaw)} />
+    </span>
+  );
+  if (toComeRaw === 0n) return { due };
   const releases = [
     ...(flow ? [t(texts, "flowing", flowValues(locale, flow, sum))] : []),
     ...(next
@@ -85,26 +98,13 @@ function OwnCoinRow({ texts, sum }: { texts: OwnFiguresTexts["mine"]; sum: Shown
         ]
       : []),
   ];
-  return (
-    <li>
-      <p className="vesting-own-due" data-none={dueRaw === 0n || undefined}>
-        <CoinSum {...figureOf(dueRaw)} />
-      </p>
-      {toComeRaw > 0n ? (
-        <FactList
-          items={[
-            { term: texts.toCome, value: <Money {...figureOf(toComeRaw)} /> },
-            {
-              term: texts.next,
-              value: releases.map((release) => (
-                <span key={release} className="vesting-release">
-                  {release}
-                </span>
-              )),
-            },
-          ]}
-        />
-      ) : null}
-    </li>
-  );
+  return {
+    due,
+    toCome: <Money {...figureOf(toComeRaw)} />,
+    next: releases.map((release) => (
+      <span key={release} className="vesting-release">
+        {release}
+      </span>
+    )),
+  };
 }
