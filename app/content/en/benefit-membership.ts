@@ -9,7 +9,7 @@ export const benefitMembership = {
     {
       kind: "opening",
       title: "Where members put their feet up",
-      lead: "Pick a place, tell us when, and bring the wallet you signed in with. We answer by e-mail within two working days.",
+      lead: "Pick a place, tell us when, and bring the wallet you signed in with. What you pay, you pay there. We answer by e-mail within two working days.",
       actions: [
         { label: "Book a hotel", page: "reservation/hotel", isPrimary: true },
         { label: "Who is a member?", page: "benefitNft" },

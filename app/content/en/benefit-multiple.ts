@@ -30,7 +30,7 @@ export const benefitMultiple = {
           kind: "table",
           ground: "paper",
           title: "Any mix counts",
-          body: "Every NFT of the six collections counts as one, staked or not, as long as it is under the wallet you sign in with.",
+          body: "Every NFT of the six collections counts as one, staked or not, as long as it is under the wallet you sign in with. Genesis counts too, though it has no ladder of its own.",
           caption: "Rungs for any mix of collections",
           sample: "ladder-all-nft",
           columns: [{ label: "You hold" }, { label: "You get" }, { label: "How often" }],

@@ -10,7 +10,7 @@ export const benefitMembership: InLanguage<typeof english> = {
     {
       kind: "opening",
       title: "Tempat anggota meluruskan kaki",
-      lead: "Pilih tempat, beri tahu tanggalnya, dan bawa dompet yang kamu pakai untuk masuk. Kami menjawab lewat email dalam dua hari kerja.",
+      lead: "Pilih tempat, beri tahu tanggalnya, dan bawa dompet yang kamu pakai untuk masuk. Biayanya kamu bayar di sana. Kami menjawab lewat email dalam dua hari kerja.",
       actions: [
         { label: "Pesan hotel", page: "reservation/hotel", isPrimary: true },
         { label: "Lihat siapa anggotanya", page: "benefitNft" },

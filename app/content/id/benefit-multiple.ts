@@ -31,7 +31,7 @@ export const benefitMultiple: InLanguage<typeof english> = {
           kind: "table",
           ground: "paper",
           title: "Campur pun dihitung",
-          body: "Setiap NFT dari keenam koleksi dihitung satu, sedang di-stake atau tidak, asalkan tercatat atas nama dompet yang kamu pakai untuk masuk.",
+          body: "Setiap NFT dari keenam koleksi dihitung satu, sedang di-stake atau tidak, asalkan tercatat atas nama dompet yang kamu pakai untuk masuk. Genesis ikut dihitung, walaupun tidak punya tangga sendiri.",
           caption: "Jenjang untuk koleksi campuran",
           sample: "ladder-all-nft",
           columns: [{ label: "Kamu punya" }, { label: "Kamu dapat" }, { label: "Seberapa sering" }],

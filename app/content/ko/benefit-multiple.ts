@@ -30,7 +30,7 @@ export const benefitMultiple: InLanguage<typeof english> = {
           kind: "table",
           ground: "paper",
           title: "섞여 있어도 괜찮아요",
-          body: "여섯 컬렉션의 NFT는 스테이킹 중이든 아니든 하나로 세요. 로그인한 지갑의 것이기만 하면 돼요.",
+          body: "여섯 컬렉션의 NFT는 스테이킹 중이든 아니든 하나로 세요. 로그인한 지갑의 것이기만 하면 돼요. Genesis는 따로 단계가 없지만 여기에는 함께 들어가요.",
           caption: "컬렉션을 합친 혜택 단계",
           sample: "ladder-all-nft",
           columns: [{ label: "가진 수" }, { label: "받는 것" }, { label: "얼마나 자주" }],

@@ -61,7 +61,8 @@ export function ReadyOverview({ texts, offerWords, coin, offer, unstaked, nftOff
       value: t(texts, "upToADay", { amounts: amountsIn(locale, sums) }),
       note: (
         <>
-          {t(texts, "fullAfter", { days: t(texts, "days", { count: termDays }) })} <ToPool texts={texts} pool={pool} />
+          {t(texts, "fullAfter", { days: t(texts, "days", { count: termDays }) })}{" "}
+          <PoolLink texts={texts} pool={pool} />
         </>
       ),
     });
@@ -107,7 +108,7 @@ export function ReadyOverview({ texts, offerWords, coin, offer, unstaked, nftOff
   );
 }
 
-function ToPool({ texts, pool }: Pick<ReadyOverviewProps, "texts"> & { pool: NftPoolView }) {
+function PoolLink({ texts, pool }: Pick<ReadyOverviewProps, "texts"> & { pool: NftPoolView }) {
   const t = useT();
   const { localePath } = useShell();
   const to = `/${localePath}/${pathOfPool(pool)}`;

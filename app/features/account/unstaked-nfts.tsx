@@ -40,7 +40,7 @@ function OfPool({ texts, unstaked }: Props) {
     <li>
       <p className="row-apart">
         <strong>{COLLECTION_NAMES[pool.collection]}</strong>
-        <ToPool texts={texts} pool={pool} />
+        <PoolButton texts={texts} pool={pool} />
       </p>
       <ul className="account-faces">
         {nfts.map(({ mint, name, pictureUrl }) => (
@@ -69,7 +69,7 @@ function OfPool({ texts, unstaked }: Props) {
               }}
             />
           </span>
-          <ToPool texts={texts} pool={other} />
+          <PoolButton texts={texts} pool={other} />
         </p>
       ))}
     </li>
@@ -81,7 +81,7 @@ function wordsFor(taken: number, count: number) {
   return taken < count ? "unstakedSomeEarnIn" : "unstakedEarnIn";
 }
 
-function ToPool({ texts, pool }: Pick<Props, "texts"> & { pool: NftPoolView }) {
+function PoolButton({ texts, pool }: Pick<Props, "texts"> & { pool: NftPoolView }) {
   const t = useT();
   const { localePath } = useShell();
   return (

@@ -52,12 +52,14 @@ export function ProofSummary(props: Props) {
         ))}
       </Notice>
       {isFirst ? null : faultList}
-      <ProofRisks
-        texts={{ risks: texts.risks, keys: texts.keys, names: texts.others.programs }}
-        programs={programs}
-        freezeAuthority={freezeAuthority}
-      />
-      <CoinCovers texts={texts} covers={covers} nftDrops={nftDrops} staked={staked} />
+      <div className="proof-holds">
+        <ProofRisks
+          texts={{ risks: texts.risks, keys: texts.keys, names: texts.others.programs }}
+          programs={programs}
+          freezeAuthority={freezeAuthority}
+        />
+        <CoinCovers texts={texts} covers={covers} nftDrops={nftDrops} staked={staked} />
+      </div>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { ratesByTerm, weighted } from "~/domain/nft-staking/pool/daily-rewards";
+import { streamsInOrder } from "~/domain/nft-staking/pool/stream-order";
 import type { NftPoolView } from "~/domain/nft-staking/pool/view";
 import { DataTable } from "~/ui/data-table";
 import { useLocale } from "~/ui/use-locale";
@@ -15,7 +16,7 @@ export function TermRates({ texts, pool }: TermRatesProps) {
   const t = useT();
   const locale = useLocale();
   const { columns, caption, captionBeforeFee } = texts.pool;
-  const daily = pool.streams.filter(({ kind }) => kind === "daily");
+  const daily = streamsInOrder(pool).filter(({ kind }) => kind === "daily");
   return (
     <div className="term-rates">
       <DataTable
