@@ -45,7 +45,7 @@ function readScreens(): ScreenFigures[] {
 }
 
 /** A markdown table, in the order in which the screens were opened. */
-export function tableOf(screens: readonly ScreenFigures[]): string {
+function tableOf(screens: readonly ScreenFigures[]): string {
   const rows = screens.map(({ name, loudAtPx, isSticky, words, loudInView, loudButtons }) => {
     const place = loudAtPx === null ? "none" : isSticky ? "sticky" : `${loudAtPx} px`;
     return `| ${name} | ${place} | ${words} | ${loudInView} | ${loudButtons} |`;

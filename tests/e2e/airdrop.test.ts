@@ -48,6 +48,7 @@ test("a recipient looks up an address, signs in with it, and registers where the
   await page.waitForURL((url) => url.search === "");
 
   await openAt(page, "/eng/airdrop/walk");
+  await page.getByText(TEXTS.apply.yoursLater).waitFor();
   await page.getByRole("main").getByRole("button", { name: WALLET.call.connect }).click();
   await page
     .locator("#wallet-picker")
@@ -78,6 +79,10 @@ test("a recipient looks up an address, signs in with it, and registers where the
   await page.getByRole("button", { name: TEXTS.apply.confirmYes }).click();
   await page.getByText(TEXTS.apply.namedTitle).waitFor();
   expect(await applicationOf(account)).toEqual({ target_address: target, version: 1 });
+
+  await openAt(page, "/eng/airdrop");
+  await page.getByText(TEXTS.own.nothing).waitFor();
+  expect(await loud.count()).toBe(0);
 
   for (const locale of LOCALES) {
     const { path } = locale;
