@@ -5,6 +5,7 @@ import { streamsInOrder } from "~/domain/nft-staking/pool/stream-order";
 import type { NftStreamView } from "~/domain/nft-staking/pool/view";
 import { RewardList, shownStreams } from "~/features/nft-staking/holding/reward-list";
 import { NFT_SCREENS } from "~/features/nft-staking/nft-screens";
+import { TermRates } from "~/features/nft-staking/pool/term-rates";
 import { LOCALES } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
 import { drawPart, readPart } from "../draw-part";
@@ -65,6 +66,14 @@ const props = (bonusRaw: bigint) => ({
 test("rewards are named in the order of my page, and a bonus after them", () => {
   const pool = { streams: [BONUS, TWIG, SCG] };
   expect(streamsInOrder(pool).map(({ name }) => name)).toEqual(["scg", "twig", "bonus-scg"]);
+});
+
+test("the table of terms has a column per daily reward, in that order", () => {
+  const { pool } = holding(0n);
+  const { pool: words, rewards, labels } = textsOf(LOCALES[1]).nftStaking;
+  const html = drawPart(createElement(TermRates, { texts: { pool: words, rewards, labels } as never, pool }));
+  const heads = [...html.matchAll(/<th scope="col"[^>]*>([^<]*)/g)].map(([, head]) => head);
+  expect(heads.slice(1)).toEqual(["SCG", "Twig"]);
 });
 
 test("a bonus of nothing has no row, and one that was earned has", () => {
