@@ -1,5 +1,4 @@
 import { Money } from "~/features/money/money";
-import { formatCoin } from "~/features/money/money-text";
 import { formatAmount, formatChainDate } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import type { Texts } from "~/locales/texts.server";
@@ -13,33 +12,42 @@ export type HoldingFactsProps = {
   texts: Texts["staking"]["view"]["totals"];
   totals: PositionTotals;
   decimals: number;
+  /** Whether what leaving all positions now pays is said. */
+  hasExit?: boolean;
 };
 
-/** What all positions of a holder come to, in a column. */
+/**
+ * What all positions of a holder come to: what is staked, what can be claimed now, what the next end of a term pays, what
+ * waiting for all ends still brings, and what leaving now pays. A sum that changes with the time has all four decimals, so that
+ * it keeps its width.
+ */
 export function HoldingFacts(props: HoldingFactsProps) {
   const locale = useLocale();
   const t = useT();
   return <FactList items={holdingFacts({ ...props, locale, t })} />;
 }
 
-/**
- * What all positions of a holder come to: what can be claimed now, what is staked, what the next end of a term pays, what waiting for all ends
- * still brings, and what leaving now pays and gives up. A sum that changes with the time has all four
- * decimals, so that it keeps its width.
- */
-export function holdingFacts({
+function holdingFacts({
   texts,
   totals,
   decimals,
+  hasExit = true,
   locale,
   t,
 }: HoldingFactsProps & { locale: Locale; t: Translate }): Fact[] {
-  const { stakedRaw, claimableRaw, toComeRaw, next, lastEndTs } = totals;
+  const { stakedCount, stakedRaw, claimableRaw, toComeRaw, next, lastEndTs } = totals;
   const sum = (raw: bigint) => <Money raw={raw} decimals={decimals} steady />;
-  const coin = (raw: bigint) => formatCoin(locale, raw, decimals);
   return [
+    ...(stakedRaw === 0n
+      ? []
+      : [
+          {
+            term: t(texts, "stakedIn", { count: stakedCount }),
+            value: <Money raw={stakedRaw} decimals={decimals} />,
+            tone: "strong" as const,
+          },
+        ]),
     { term: texts.claimable, value: sum(claimableRaw), tone: "in" },
-    ...(stakedRaw === 0n ? [] : [{ term: texts.staked, value: <Money raw={stakedRaw} decimals={decimals} /> }]),
     ...(next === null
       ? []
       : [
@@ -62,7 +70,7 @@ export function holdingFacts({
               lastEndTs === null ? undefined : t(texts, "toComeUntil", { date: formatChainDate(locale, lastEndTs) }),
           },
         ]),
-    ...(stakedRaw === 0n
+    ...(stakedRaw === 0n || !hasExit
       ? []
       : [
           {
@@ -71,9 +79,8 @@ export function holdingFacts({
             note: (
               <>
                 {texts.atOnce}
-                {toComeRaw > 0n ? (
-                  <span className="money-out"> {t(texts, "givesUp", { amount: coin(toComeRaw) })}</span>
-                ) : null}
+                {/* its figure stands right above */}
+                {toComeRaw > 0n ? <span className="money-out"> {texts.givesUp}</span> : null}
               </>
             ),
           },

@@ -33,6 +33,9 @@ export type HoldingProps = Pick<CoinClaimDialogProps, "frame" | "errors"> & {
   onClaimAll: () => void;
 };
 
+/** With more positions than these, a wide screen shows each on one line, so that they can be compared. */
+const ROWS_OF_CARDS = 8;
+
 /** A holder's positions in the coin pool: the sums, one row each, and the one button that claims. */
 export function Holding({ frame, texts, errors, calendar, localePath, reading, balanceRaw, onClaimAll }: HoldingProps) {
   const locale = useLocale();
@@ -64,7 +67,10 @@ export function Holding({ frame, texts, errors, calendar, localePath, reading, b
         canClaim={payers.length > 0 || isPartial}
       />
       {positions.length === 0 && !isPartial ? null : (
-        <section className="positions" aria-labelledby="positions-title">
+        <section
+          className={positions.length > ROWS_OF_CARDS ? "positions is-long" : "positions"}
+          aria-labelledby="positions-title"
+        >
           <h2 id="positions-title">{view.positions}</h2>
           {payers.length > 0 ? <p className="faint">{view.claimFee}</p> : null}
           {positions.map((position) => (

@@ -1,17 +1,17 @@
 import type { PositionView } from "~/domain/staking/view";
 import { useChainTs } from "~/features/money/use-chain-ts";
-import { formatChainDate, formatNumber } from "~/locales/format";
+import { formatChainDate } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
 import { useShell } from "~/shell/use-shell";
+import { ActionBar } from "~/ui/action-bar";
 import { Button, ButtonLink } from "~/ui/button";
-import { FactList } from "~/ui/facts";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { useHolderState } from "~/wallet/use-holder-state";
 import { useOpensWalletPicker } from "~/wallet/wallet-button";
 import { askToSignIn } from "~/wallet/wallet-store";
-import { holdingFacts } from "./holding-facts";
+import { HoldingFacts } from "./holding-facts";
 import { positionTotals } from "./position-totals";
 
 export type MyStatusProps = {
@@ -31,7 +31,7 @@ export type MyStatusProps = {
   problem: string | null;
 };
 
-/** The holder's staking in four figures; for a visitor, how to get there. */
+/** The holder's staking in a few figures; for a visitor, how to get there. */
 export function MyStatus({ texts, totals, labels, holderAddress, holding, problem }: MyStatusProps) {
   const holderState = useHolderState(holderAddress);
   const opensPicker = useOpensWalletPicker();
@@ -73,19 +73,10 @@ function Holding({ texts, words, labels, positions, nextCursor, chainTs, decimal
   const totals = positionTotals(positions, useChainTs(chainTs), (ts) => formatChainDate(locale, ts));
   const view = `/${localePath}/powerzoneCoinStakingView`;
   if (positions.length === 0) return <p className="soft">{texts.empty}</p>;
-  const count = formatNumber(locale, positions.length);
   return (
     <>
-      <FactList
-        items={[
-          ...holdingFacts({ texts: words, totals, decimals, locale, t }),
-          { term: texts.positions, value: nextCursor ? `${count}+` : count },
-        ]}
-      />
+      <HoldingFacts texts={words} totals={totals} decimals={decimals} hasExit={false} />
       {nextCursor ? <p className="faint">{t(labels, "partialSums", { count: positions.length })}</p> : null}
-      <ButtonLink variant="primary" wide to={view} {...logged("coinStaking.status")}>
-        {texts.view}
-      </ButtonLink>
       {totals.stakedRaw > 0n ? (
         <ButtonLink
           variant="quiet"
@@ -96,6 +87,11 @@ function Holding({ texts, words, labels, positions, nextCursor, chainTs, decimal
           {texts.unstake}
         </ButtonLink>
       ) : null}
+      <ActionBar>
+        <ButtonLink variant="primary" wide to={view} {...logged("coinStaking.status")}>
+          {texts.view}
+        </ButtonLink>
+      </ActionBar>
     </>
   );
 }

@@ -7,6 +7,8 @@ type NextEnd = { ts: bigint; raw: bigint; rewardRaw: bigint };
 
 export type PositionTotals = {
   stakedRaw: bigint;
+  /** How many positions that is in. */
+  stakedCount: number;
   /** What can be claimed now, after the fee. */
   claimableRaw: bigint;
   /** What is neither claimed nor claimable yet and will be due by the end of the terms, after the fee. */
@@ -25,6 +27,7 @@ export function positionTotals(positions: readonly PositionView[], ts: bigint, d
   const ends = running.map(endOf);
   return {
     stakedRaw: sum(positions, (position) => exitAt(position, ts).principalRaw),
+    stakedCount: positions.filter((position) => exitAt(position, ts).principalRaw > 0n).length,
     claimableRaw: sum(positions, (position) => figuresAt(position, ts).dueNetRaw),
     toComeRaw: sum(positions, (position) => toComeNetAt(position, ts)),
     isTicking: ends.length > 0,

@@ -1,5 +1,9 @@
+import { Link } from "react-router";
+import { logged } from "~/logs/logged";
+import { useShell } from "~/shell/use-shell";
 import { CostFacts } from "~/transactions/cost-facts";
 import { Notice } from "~/ui/notice";
+import { RichText } from "~/ui/rich-text";
 import { useT } from "~/ui/use-t";
 import { useHolderState } from "~/wallet/use-holder-state";
 import { EarlyExit, StakeMovements } from "./stake-facts";
@@ -17,11 +21,27 @@ export function StakeConfirm(given: StakeSignatureProps) {
       <div className="deed-main stack-form">
         <StakeMovements {...props} preview={trial.preview} />
         <EarlyExit {...props} preview={trial.preview} />
+        <KeyHolder {...props} />
         <Refused {...props} />
       </div>
       <StakeSignature {...props} key={`${amountRaw}.${termDays}.${pool.decimals}`} />
       <Costs {...props} />
     </div>
+  );
+}
+
+/** That the rules hold as long as nobody replaces the program, and where it is said who can. */
+function KeyHolder({ texts }: StakeSignatureProps) {
+  const { localePath } = useShell();
+  const proof = (text: string) => (
+    <Link className="link" to={`/${localePath}/proof`} {...logged("part.link")}>
+      {text}
+    </Link>
+  );
+  return (
+    <p className="soft">
+      <RichText part={texts} name="keyHolder" tags={{ proof }} />
+    </p>
   );
 }
 

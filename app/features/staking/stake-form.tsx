@@ -107,19 +107,21 @@ export function StakeForm(props: StakeFormProps) {
           inputRef={input}
         />
       </div>
+      {/* from the start on a wide screen, so that the button below stays in its place */}
+      <section
+        className={stakeRaw === null ? "deed-aside panel is-empty" : "deed-aside panel"}
+        aria-labelledby="summary-title"
+      >
+        <h2 id="summary-title">{write.summary}</h2>
+        <StakeSummary texts={texts} pool={pool} principalRaw={stakeRaw} termDays={termDays} />
+        <p className="faint">{write.nothingYet}</p>
+      </section>
       {stakeRaw === null ? null : (
-        <>
-          <section className="deed-aside panel" aria-labelledby="summary-title">
-            <h2 id="summary-title">{write.summary}</h2>
-            <StakeSummary texts={texts} pool={pool} principalRaw={stakeRaw} termDays={termDays} />
-            <p className="faint">{write.nothingYet}</p>
-          </section>
-          <div className="deed-more">
-            <Fold summary={write.byDay}>
-              <RewardPlot texts={texts} pool={pool} principalRaw={stakeRaw} termDays={termDays} />
-            </Fold>
-          </div>
-        </>
+        <div className="deed-more">
+          <Fold summary={write.byDay}>
+            <RewardPlot texts={texts} pool={pool} principalRaw={stakeRaw} termDays={termDays} />
+          </Fold>
+        </div>
       )}
       <ActionBar sum={<span id={NOTE}>{stakeRaw === null ? missing : sumOf(stakeRaw)}</span>}>
         <Button

@@ -10,7 +10,8 @@ import type { StakeConditions } from "./stake-check";
 export type StakeSummaryProps = {
   texts: Pick<Texts["staking"], "write" | "labels">;
   pool: StakeConditions & { chainTs: bigint };
-  principalRaw: bigint;
+  /** Null as long as no amount is entered that can be staked; dashes then stand for the sums. */
+  principalRaw: bigint | null;
   termDays: CoinTermDays;
 };
 
@@ -18,22 +19,23 @@ export type StakeSummaryProps = {
 export function StakeSummary({ texts: { write, labels }, pool, principalRaw, termDays }: StakeSummaryProps) {
   const t = useT();
   const locale = useLocale();
-  const { netRaw, rateBps } = expectedReward(pool, principalRaw, termDays);
-  const money = (raw: bigint) => <Money raw={raw} decimals={pool.decimals} />;
+  const stakedRaw = principalRaw ?? 0n;
+  const { netRaw, rateBps } = expectedReward(pool, stakedRaw, termDays);
+  const money = (raw: bigint) => (principalRaw === null ? "–" : <Money raw={raw} decimals={pool.decimals} />);
   const endTs = endsAt(pool.chainTs, termDays);
   return (
     <FactList
       items={[
-        { term: write.sendNow, value: money(principalRaw), tone: "out" },
+        { term: write.sendNow, value: money(stakedRaw), tone: "out" },
         {
           term: write.getBack,
-          value: money(principalRaw + netRaw),
+          value: money(stakedRaw + netRaw),
           note: t(write, "getBackWhen", { date: new Date(Number(endTs) * 1000) }),
           tone: "in",
         },
         {
           term: pool.feeBps > 0 ? write.rewardNet : write.reward,
-          value: money(restOfShown(principalRaw + netRaw, principalRaw, pool.decimals)),
+          value: money(restOfShown(stakedRaw + netRaw, stakedRaw, pool.decimals)),
           note: t(labels, "aYear", { rate: formatBps(locale, rateBps) }),
         },
       ]}

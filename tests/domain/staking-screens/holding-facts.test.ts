@@ -36,25 +36,33 @@ test("the end of a term has the same sum among the totals and on its position", 
   expect(readPart(createElement(PositionRow, row)).join(" ")).toContain("At the end: 5,008.2191 SCG");
 });
 
-test("what can be claimed comes first, and what leaving pays stands with what it gives up", () => {
+test("what is staked comes first, then what can be claimed, and no figure stands twice", () => {
   const totals = positionTotals([position], NOW, String);
   const facts = readPart(createElement(HoldingFacts, { texts: english.view.totals, totals, decimals: 9 }));
-  expect(facts.slice(0, 4)).toEqual(["Claimable now", "0.8219 SCG", "Staked", "5,000 SCG"]);
+  expect(facts.slice(0, 4)).toEqual(["Staked in 1 position", "5,000 SCG", "Claimable now", "0.8219 SCG"]);
   expect(facts.slice(-3)).toEqual([
     "If you unstake everything now",
     "5,000.8219 SCG",
-    "This comes into your wallet at once. You give up 7.3972 SCG for good.",
+    "This comes into your wallet at once. What is still to come is given up for good.",
   ]);
+});
+
+test("the first page of coin staking leaves what unstaking everything pays to the page of all positions", () => {
+  const totals = positionTotals([position], NOW, String);
+  const part = { texts: english.view.totals, totals, decimals: 9, hasExit: false };
+  const facts = readPart(createElement(HoldingFacts, part));
+  expect(facts).not.toContain(english.view.totals.ifAll);
+  expect(facts.slice(-3)).toEqual(["Still to come", "7.3972 SCG", expect.stringMatching(/^if you stay/)]);
 });
 
 test("nothing is said to be given up once every term is over", () => {
   const totals = positionTotals([position], START + 30n * DAY, String);
   const facts = readPart(createElement(HoldingFacts, { texts: english.view.totals, totals, decimals: 9 }));
   expect(facts).toEqual([
+    "Staked in 1 position",
+    "5,000 SCG",
     "Claimable now",
     "8.2191 SCG",
-    "Staked",
-    "5,000 SCG",
     "If you unstake everything now",
     "5,008.2191 SCG",
     "This comes into your wallet at once.",

@@ -70,16 +70,8 @@ function Bonus({ texts, pool, chosen, elsewhere }: BonusProps) {
   const locale = useLocale();
   const { checkInDialog: words } = texts;
   const stream = bonusStreamOf(pool);
-  const out = { term: words.out, value: words.nothing };
   const earnedRaw = nextBonusNetOf(chosen) + (elsewhere?.nextBonusNetRaw ?? 0n);
   const note = checkInNote(words, stream, earnedRaw);
-  if (!stream || note !== null) {
-    return (
-      <>
-        <FactList items={[out]} />
-        <p className="soft">{note}</p>
-      </>
-    );
-  }
-  return <FactList items={[out, { term: words.earns, value: formatReward(locale, earnedRaw, stream), tone: "in" }]} />;
+  if (!stream || note !== null) return <p className="soft">{note}</p>;
+  return <FactList items={[{ term: words.earns, value: formatReward(locale, earnedRaw, stream), tone: "in" }]} />;
 }

@@ -108,8 +108,8 @@ function RewardRow({ texts, tab, holding, stream, ts, hasClaimAll, onClaim }: Re
   return (
     <li className="reward-row">
       <div className="reward-due">
-        {/* a figure names its own coin */}
-        <h3 className={reward === symbol ? "visually-hidden" : "reward-name"}>{reward}</h3>
+        {/* a figure names its own coin, which is enough where the rows stand below each other */}
+        <h3 className={reward === symbol ? "reward-name is-coin" : "reward-name"}>{reward}</h3>
         <p className={dueRaw === 0n ? "figure faint" : "figure money-in"}>
           <CoinSum raw={dueNetRaw} decimals={decimals} coin={symbol} steady={dueNetRaw > 0n && isPaying(stream, ts)} />
         </p>
