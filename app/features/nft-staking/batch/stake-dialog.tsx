@@ -124,9 +124,7 @@ export function StakeDialog({ pool, nfts, ts, precautions, term, onStaked, ...ac
       <section>
         <h3 className="section-title">{words.out}</h3>
         <FaceList nfts={chosen} hasAddresses />
-        <p className="soft">
-          {t(words, "text", { count })} {words.back}
-        </p>
+        <p className="soft">{t(words, "text", { count })}</p>
       </section>
     </ActDialog>
   );
