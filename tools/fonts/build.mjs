@@ -38,10 +38,14 @@ const WEIGHTS = { wght: { min: 400, max: 700, default: 400 } };
 const frequent = syllablesByFrequency();
 /** The characters of our own texts: one file draws a whole Korean page. News may use any other. */
 const first = syllablesOf(textOf(["app/locales/ko", "app/content/ko", "app/domain/settings"]));
-/** The characters in the headings of first screens, both of content and of everything that is called a title elsewhere. */
+/**
+ * The characters in the headings of first screens: the names and headlines of content pages, which are the menu's entries
+ * where a page has no name of its own, and everything that is called a title elsewhere.
+ */
 const heads = syllablesOf(
   [
-    ...textOf(["app/content/ko"]).matchAll(/kind: "(?:hero|opening)",.*?title:\s*"([^"]*)"/gs),
+    ...textOf(["app/content/ko"]).matchAll(/kind: "(?:hero|opening)",(.*?)lead:/gs),
+    ...readFileSync("app/locales/ko/shell.json", "utf8").matchAll(/"entries": \{([^}]*)\}/g),
     ...textOf(["app/locales/ko"]).matchAll(/"(?:title|heading)":\s*"([^"]*)"/g),
   ]
     .map(([, title]) => title)
@@ -206,7 +210,7 @@ function syllablesOf(text) {
 
 function filesUnder(folder) {
   return readdirSync(folder, { recursive: true })
-    .filter((name) => name.endsWith(".ts"))
+    .filter((name) => /\.(ts|json)$/.test(name))
     .sort()
     .map((name) => path.join(folder, name));
 }
