@@ -2,12 +2,12 @@
 
 /** Files of public/files that pages offer, with their bytes. */
 export const files: Readonly<Record<string, number>> = {
-  "gear-up-guide-en.pdf": 497753,
-  "gear-up-guide-id.pdf": 495693,
-  "gear-up-guide-ko.pdf": 544349,
-  "oculla-guide-en.pdf": 238093,
-  "oculla-guide-id.pdf": 237391,
-  "oculla-guide-ko.pdf": 262708,
+  "gear-up-guide-en.pdf": 497735,
+  "gear-up-guide-id.pdf": 495626,
+  "gear-up-guide-ko.pdf": 544384,
+  "oculla-guide-en.pdf": 238068,
+  "oculla-guide-id.pdf": 237371,
+  "oculla-guide-ko.pdf": 262629,
   "punkvism-ci-ink.ai": 1366,
   "punkvism-ci-ink.png": 1936,
   "punkvism-ci.ai": 1356,

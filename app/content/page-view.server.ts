@@ -50,7 +50,10 @@ export function viewOfPage(at: PageAtAddress, given: SectionFacts): PageView {
   // the section that opened the dialog may have been left out
   const opened = opensIn([sections, tabSections, dialogs]);
   return {
-    sections: sections.map((section) => viewOfSection(section, facts)),
+    sections: withPlaces(
+      sections.map((section) => viewOfSection(section, facts)),
+      tabSections,
+    ),
     tabs: tab && {
       label: content.tabsLabel ?? "",
       items: viewOfTabs(at, facts),
@@ -58,6 +61,15 @@ export function viewOfPage(at: PageAtAddress, given: SectionFacts): PageView {
     },
     dialogs: dialogs.filter(({ id }) => opened.includes(id)).map((dialog) => viewOfDialog(dialog, facts)),
   };
+}
+
+/** Leaves out the actions of the opening that lead to a section which the operator has left out. */
+function withPlaces(views: SectionView[], tabSections: readonly Section[]): SectionView[] {
+  const kinds = new Set<string>([...views, ...tabSections].map(({ kind }) => kind));
+  return views.map((view) => {
+    if (view.kind !== "opening") return view;
+    return { ...view, actions: view.actions.filter((action) => !("below" in action) || kinds.has(action.below)) };
+  });
 }
 
 function viewOfTabs({ page, content, tab }: PageAtAddress, { locale }: SectionFacts) {

@@ -26,22 +26,20 @@ import {
 import {
   type BalanceView,
   type DistrictsView,
-  type HeroView,
   type PeopleView,
   type RatesView,
   viewOfBalance,
   viewOfDistricts,
-  viewOfHero,
   viewOfPeople,
   viewOfRates,
 } from "./views/home.server";
 import { type LatestNewsView, type PriceView, viewOfNews, viewOfPrice } from "./views/latest.server";
+import { type HeroView, type OpeningView, viewOfHero, viewOfOpening } from "./views/opening.server";
 import {
   type CalloutView,
   type CardsView,
   type DocumentView,
   type GalleryView,
-  type OpeningView,
   type ProseView,
   type StepsView,
   type TimelineView,
@@ -49,7 +47,6 @@ import {
   viewOfCards,
   viewOfDocument,
   viewOfGallery,
-  viewOfOpening,
   viewOfProse,
   viewOfSteps,
   viewOfTimeline,

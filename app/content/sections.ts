@@ -85,7 +85,16 @@ export type Action = { label: string; isPrimary?: boolean } & (
   | { shared: "to-be-released" | "coin-info" }
   /** The first or second e-mail address in the footer; `subject` is the subject of the letter. */
   | { email: 0 | 1; subject?: string }
+  /** The first section of this kind on the page. */
+  | { below: SectionPlace }
+  /** The page's codex, which opens in a dialog as a book. */
+  | { codex: "weapons" | "creatures" }
+  /** A file of public/files, which is downloaded. */
+  | { file: string }
 );
+
+/** What an action of an opening can lead to on its own page. */
+export type SectionPlace = "board" | "cards" | "diagram" | "partners" | "prose" | "steps" | "table" | "timeline";
 
 type Ground = { ground?: "night" | "paper" };
 type Headed = Ground & { title: string; body?: string };
@@ -95,26 +104,34 @@ type Headed = Ground & { title: string; body?: string };
  */
 type Exemplary<Kind> = Headed & { kind: Kind; sample?: SampleIdOf<Kind> };
 
-/** The first screen of the home page. */
-export type HeroSection = {
-  kind: "hero";
+/**
+ * The words at the top of a page. Labels of actions may contain `{{members}}`, the number of people on the board, and
+ * `{{items}}`, the number of entries in the page's codex.
+ */
+type OpeningWords = {
+  /** What people search for. Absent if the name that the menu or the foot of the page gives the page says it by itself. */
+  name?: string;
+  /** The headline below the name. */
   title: string;
+  /** What the page is for, or one fact in figures, in its first sentence. */
   lead: string;
-  actions: readonly Action[];
+  /** Shown instead of `lead` if the pool can be read: the yearly rates are filled in, `{{lowest}}` to `{{highest}}`. */
+  leadWithRates?: string;
+  /** At most one is primary. At most one leads to another page, so that the page itself comes first. */
+  actions?: readonly Action[];
+};
+
+/** The first screen of the home page. */
+export type HeroSection = OpeningWords & {
+  kind: "hero";
   scene: PictureId;
   narrowScene: PictureId;
   sceneAlt: string;
 };
 
-/**
- * The first band of every other page: what the page is in one sentence, what to do next, and the page's own scene (drawn as
- * `pages/<slug>`).
- */
-export type OpeningSection = {
+/** The first band of every other page, with the page's own scene (drawn as `pages/<slug>`). */
+export type OpeningSection = OpeningWords & {
   kind: "opening";
-  title: string;
-  lead: string;
-  actions?: readonly Action[];
   /** What the scene shows; its artist draws from this too. */
   sceneAlt: string;
 };

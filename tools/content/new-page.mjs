@@ -80,6 +80,7 @@ function moduleIn(code) {
   const sections = `[
     {
       kind: "opening",
+      name: "${words}: what people search for; leave it out if the menu names the page",
       title: "${words}: title",
       lead: "${words}: what it is in one sentence, and what to do next.",
       sceneAlt: "${words}: what the scene shows, two to five things in ${district}.",

@@ -5,8 +5,8 @@ import { PAGES } from "~/content/pages";
 import type { SectionView } from "~/content/section-views.server";
 import type { Section } from "~/content/sections";
 import type { SectionFacts } from "~/content/views/facts.server";
+import { viewOfOpening } from "~/content/views/opening.server";
 import { sampleFacts } from "~/content/views/sample-facts.server";
-import { viewOfOpening } from "~/content/views/text.server";
 import { LOCALES, type Locale } from "~/locales/locales";
 import { Art } from "~/ui/art";
 import { pictures } from "~/ui/art-manifest";
@@ -65,7 +65,8 @@ export function renderGuides(): Guide[] {
 }
 
 function Cover({ name, at, locale }: { name: string; at: Address; locale: Locale }) {
-  const { title, lead, scene, sceneAlt } = openingOf(at, locale);
+  const { title, lead, sceneAlt } = openingOf(at, locale);
+  const { scene } = viewOfOpening(openingOf(at, locale), factsAt(at, locale));
   return (
     <header className="guide-cover on-night">
       <Art picture={pictures.logo} alt="Punkvism" scale={1.5} />
@@ -103,7 +104,7 @@ function onPaper(view: SectionView): SectionView {
 }
 
 function openingOf(at: Address, locale: Locale) {
-  return viewOfOpening(sectionOf(contentAt(at, locale).content.sections, "opening"), factsAt(at, locale));
+  return sectionOf(contentAt(at, locale).content.sections, "opening");
 }
 
 function contentAt({ slug, tabId }: Address, locale: Locale): PageAtAddress {

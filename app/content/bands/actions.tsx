@@ -3,8 +3,8 @@ import type { ActionView } from "~/content/views/facts.server";
 import { logged } from "~/logs/logged";
 import { buttonClass } from "~/ui/button-class";
 
-/** Buttons in a row: what to do next. */
-export function Actions({ actions }: { actions: readonly ActionView[] }) {
+/** Buttons in a row: what to do next. With `isQuiet`, only the primary action is a button; the others are links. */
+export function Actions({ actions, isQuiet = false }: { actions: readonly ActionView[]; isQuiet?: boolean }) {
   if (actions.length === 0) return null;
   return (
     <div className="row actions">
@@ -12,7 +12,11 @@ export function Actions({ actions }: { actions: readonly ActionView[] }) {
         <ActionLink
           key={action.label}
           action={action}
-          className={buttonClass({ variant: action.isPrimary ? "primary" : "secondary", size: "large" })}
+          className={
+            isQuiet && !action.isPrimary
+              ? "way-on"
+              : buttonClass({ variant: action.isPrimary ? "primary" : "secondary", size: "large" })
+          }
         />
       ))}
     </div>
@@ -41,6 +45,20 @@ function ActionLink({ action, className, children }: ActionLinkProps) {
   if ("opens" in action) {
     return (
       <a className={className} href={`#${action.opens}`} aria-haspopup="dialog" {...logged("page.dialog")}>
+        {text}
+      </a>
+    );
+  }
+  if ("below" in action) {
+    return (
+      <a className={className} href={`#${action.anchor}`} {...logged("page.button")}>
+        {text}
+      </a>
+    );
+  }
+  if ("file" in action) {
+    return (
+      <a className={className} href={`/files/${action.file}`} download="" {...logged("page.download")}>
         {text}
       </a>
     );

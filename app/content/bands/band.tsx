@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import type { SampleView } from "~/content/views/figures.server";
 import { Sample } from "./sample";
 
@@ -11,10 +11,14 @@ export type BandProps = {
   children: ReactNode;
 };
 
+/** The id of the band that is drawn, if an action of the opening leads to it. */
+export const BandAnchor = createContext<string | undefined>(undefined);
+
 /** One band of a page, on its ground. Two bands of the same kind may follow one another only on different grounds. */
 export function Band({ kind, ground, usual = "night", children }: BandProps) {
+  const id = useContext(BandAnchor);
   return (
-    <section className={`band ${kind} on-${ground ?? usual}`}>
+    <section className={`band ${kind} on-${ground ?? usual}`} id={id}>
       <div className="wrap">{children}</div>
     </section>
   );

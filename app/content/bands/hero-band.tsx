@@ -1,15 +1,13 @@
-import type { HeroView } from "~/content/views/home.server";
-import { Actions } from "./actions";
+import type { HeroView } from "~/content/views/opening.server";
+import { OpeningWords } from "./opening-words";
 import { Scene } from "./scene";
 
-/** The first screen: one sentence, what to do next, and the street. */
-export function HeroBand({ title, lead, actions, scene, narrowScene, sceneAlt }: HeroView) {
+/** The first screen: the city's name and words, and the street. */
+export function HeroBand({ scene, narrowScene, sceneAlt, ...words }: HeroView) {
   return (
     <div className="hero">
       <div className="hero-text">
-        <h1>{title}</h1>
-        <p className="lead">{lead}</p>
-        <Actions actions={actions} />
+        <OpeningWords {...words} />
       </div>
       <div className="hero-scene">
         <Scene scene={scene} narrowScene={narrowScene} narrowMedia="(max-width: 400px)" alt={sceneAlt} />

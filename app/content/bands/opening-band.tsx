@@ -1,24 +1,13 @@
-import type { OpeningView } from "~/content/views/text.server";
-import { Actions } from "./actions";
+import type { OpeningView } from "~/content/views/opening.server";
+import { OpeningWords } from "./opening-words";
 import { Scene } from "./scene";
 
-/** The first band of a page: where it is, what it is in one sentence, what to do next, and its own scene. */
-export function OpeningBand({ title, lead, actions, trailLabel, trail, scene, narrowScene, sceneAlt }: OpeningView) {
+/** The first band of a page: its name and its words, and its own scene. */
+export function OpeningBand({ scene, narrowScene, sceneAlt, isLow, ...words }: OpeningView) {
   return (
-    <div className="opening">
+    <div className={isLow ? "opening is-low" : "opening"}>
       <div className="opening-text">
-        {trail.length > 0 ? (
-          <nav className="breadcrumb" aria-label={trailLabel}>
-            <ol>
-              {trail.map((place) => (
-                <li key={place}>{place}</li>
-              ))}
-            </ol>
-          </nav>
-        ) : null}
-        <h1>{title}</h1>
-        <p className="lead">{lead}</p>
-        <Actions actions={actions} />
+        <OpeningWords {...words} />
       </div>
       <div className="opening-scene">
         <Scene scene={scene} narrowScene={narrowScene} narrowMedia="(max-width: 400px)" alt={sceneAlt} />

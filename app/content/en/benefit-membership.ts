@@ -9,10 +9,9 @@ export const benefitMembership = {
     {
       kind: "opening",
       title: "Where members put their feet up",
-      lead: "Pick a place, tell us when, and bring the wallet you signed in with. What you pay, you pay there. We answer by e-mail within two working days.",
+      lead: "Book hotels, clinics, tours and more as a holder. You pay the house for what you use; asking and cancelling cost nothing with us.",
       actions: [
-        { label: "Book a hotel", page: "reservation/hotel", isPrimary: true },
-        { label: "Who is a member?", page: "benefitNft" },
+        { label: "Choose what to book", below: "cards", isPrimary: true },
         { label: "How to book, in Korean", page: "reservation2" },
       ],
       sceneAlt:

@@ -10,11 +10,7 @@ export const benefitMultiple = {
     {
       kind: "opening",
       title: "Two is company, five is a table",
-      lead: "Hold several and the street treats you as a party. Choose a collection to see its ladder.",
-      actions: [
-        { label: "What one NFT opens", page: "benefitNft" },
-        { label: "Book as a member", page: "benefitMembership", isPrimary: true },
-      ],
+      lead: "The more NFTs one wallet holds, the more it opens. Choose a collection.",
       sceneAlt:
         "A long banquet table in a pink-lit lounge at night: twelve mixed residents with paper crowns, one chair left free, a cake shaped like a staircase.",
     },

@@ -11,8 +11,8 @@ export const benefitNft = {
       title: "Your character is the ticket",
       lead: "One NFT in your own wallet opens doors in the lounge street. You show it by signing in; it never leaves your wallet.",
       actions: [
-        { label: "See member bookings", page: "benefitMembership", isPrimary: true },
-        { label: "Hold more than one?", page: "benefitMultiple" },
+        { label: "See what each collection opens", below: "table", isPrimary: true },
+        { label: "See member bookings", page: "benefitMembership" },
       ],
       sceneAlt:
         "A red carpet under pink neon palms at night: a doorman in a top hat lifts a rope for an Alya and a small Kong showing a glowing card.",

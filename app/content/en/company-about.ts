@@ -11,8 +11,8 @@ export const companyAbout = {
       title: "We keep the lights on",
       lead: "Punkvism draws the characters, writes the programs and answers the mail. This page is about the people who do that, not about the price of anything.",
       actions: [
-        { label: "Meet the board", page: "companyBoardmember", isPrimary: true },
-        { label: "What we stand for", page: "companyVision" },
+        { label: "See what we do", below: "cards", isPrimary: true },
+        { label: "Meet the board", page: "companyBoardmember" },
       ],
       sceneAlt:
         "A white office tower by day cut open like a doll’s house: pixel people at easels, a server room, a mail room with sacks, a roof garden with laundry.",

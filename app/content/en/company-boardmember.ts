@@ -9,11 +9,8 @@ export const companyBoardmember = {
     {
       kind: "opening",
       title: "Nineteen chairs and a kettle",
-      lead: "Everybody here looks after something you can point at. Press “More View” to read what it is.",
-      actions: [
-        { label: "About the company", page: "companyAbout" },
-        { label: "Our values", page: "companyVision" },
-      ],
+      lead: "The people behind Punktopia, and what each of them looks after.",
+      actions: [{ label: "See the {{members}} members", below: "board", isPrimary: true }],
       sceneAlt:
         "A boardroom in daylight from above: one very long oval table, nineteen different chairs, papers, a kettle in the middle, a cat on the minutes.",
     },

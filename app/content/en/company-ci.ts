@@ -9,9 +9,9 @@ export const companyCi = {
     {
       kind: "opening",
       title: "Our name in pixels",
-      lead: "Take the files, leave the proportions. Everything here may be used to speak about us, and none of it to speak as us.",
+      lead: "The logo and the emblem as PNG and AI. You may use them to speak about us, never to speak as us.",
       actions: [
-        { label: "About the company", page: "companyAbout" },
+        { label: "Download the logo (PNG)", file: "punkvism-ci.png", isPrimary: true },
         { label: "Ask for something else", email: 1 },
       ],
       sceneAlt:

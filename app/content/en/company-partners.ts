@@ -11,8 +11,8 @@ export const companyPartners = {
       title: "Good company",
       lead: "A partner is somebody who does something for holders that we cannot do ourselves, and who has signed that they will.",
       actions: [
-        { label: "Propose a partnership", email: 1, isPrimary: true },
-        { label: "Use a benefit", page: "benefitMembership" },
+        { label: "See who signed", below: "partners", isPrimary: true },
+        { label: "Propose a partnership", email: 1 },
       ],
       sceneAlt:
         "The lobby of the tower by day: two people in suits shake hands over a huge open book, behind them a wall of hanging shop signs of many trades.",

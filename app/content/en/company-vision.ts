@@ -9,10 +9,10 @@ export const companyVision = {
     {
       kind: "opening",
       title: "A city is a promise with streets",
-      lead: "We want Punktopia to be a place where what is written on the door is what is behind it. The rest follows, or it should not.",
+      lead: "Four values: what each one costs us, and how you can catch us breaking it.",
       actions: [
-        { label: "See how a promise is checked", page: "proof", isPrimary: true },
-        { label: "About the company", page: "companyAbout" },
+        { label: "Read the four values", below: "steps", isPrimary: true },
+        { label: "See how a promise is checked", page: "proof" },
       ],
       sceneAlt:
         "A rooftop telescope at noon above clouds: a bearded board member and a child in a paper crown look down at a bright model of the city on a table.",

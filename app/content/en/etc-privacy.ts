@@ -8,6 +8,7 @@ export const etcPrivacy = {
   sections: [
     {
       kind: "opening",
+      name: "Privacy policy",
       title: "We keep little, and say what",
       lead: "Reading this site needs no data from you. Connecting a wallet, staking and booking do; this page names each item and the day it goes.",
       actions: [

@@ -9,7 +9,7 @@ export const etcTermsofUse = {
     {
       kind: "opening",
       title: "The rules, so that you can hold us to them",
-      lead: "They apply from the moment you connect a wallet or send a form. Reading the site binds nobody.",
+      lead: "These terms apply from the moment you connect a wallet or send a form. Reading the site binds nobody.",
       actions: [
         { label: "Privacy policy", page: "etcPrivacy" },
         { label: "Ask a question", email: 0 },

@@ -11,8 +11,8 @@ export const gameNft = {
       title: "One character, many machines",
       lead: "A game reads your NFT, it does not borrow it. The same Kong that keeps goal on Tuesday can swing a hammer on Wednesday.",
       actions: [
-        { label: "See the games", page: "gameProject", isPrimary: true },
-        { label: "Choose a collection", page: "nftProject" },
+        { label: "See how each collection plays", below: "table", isPrimary: true },
+        { label: "See the games", page: "gameProject" },
       ],
       sceneAlt:
         "A character-select screen as a room: six pedestals with spotlights, a Kong, an Alya, a Fitri, a HA_G among them, a giant hand-shaped cursor above.",

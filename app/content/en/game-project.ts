@@ -10,10 +10,9 @@ export const gameProject = {
     {
       kind: "opening",
       title: "Insert character",
-      lead: "The arcade is where your NFT stops posing and starts jumping. The machines are being built; this page says which ones, and how SCG fits in.",
+      lead: "The arcade of Punktopia, still being built: which games are planned, how far each one is, and what SCG is for.",
       actions: [
-        { label: "Which characters can play", page: "gameNft", isPrimary: true },
-        { label: "Who builds the games", page: "gameConsortium" },
+        { label: "See how far each game is", below: "table", isPrimary: true },
         { label: "Soccer Go, in Korean", page: "soccergo" },
       ],
       sceneAlt:

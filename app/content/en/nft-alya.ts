@@ -8,11 +8,12 @@ export const nftAlya = {
   sections: [
     {
       kind: "opening",
+      name: "Wise Alya",
       title: "Ask Alya, and wait for the answer",
-      lead: "Librarians, herbalists, bookkeepers. When the city argues, somebody is sent up the stairs to fetch one of them.",
+      lead: "Librarians, herbalists, bookkeepers. Staked in Punky Boost, an Alya earns Twig, SCG and, as the only collection, USDC.",
       actions: [
+        { label: "Read how USDC is paid", below: "prose", isPrimary: true },
         { label: "Back to the list", page: "nftProject" },
-        { label: "See what a shelf of Alyas brings", page: "benefitMultiple", tab: "wise-alya", isPrimary: true },
       ],
       sceneAlt:
         "A tall library at night: walls of books, a ladder, a green lamp and an owl on the desk, an old woman with a staff by a globe, the moon in the window.",

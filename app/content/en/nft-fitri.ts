@@ -8,11 +8,12 @@ export const nftFitri = {
   sections: [
     {
       kind: "opening",
+      name: "Fearless Fitri",
       title: "Fitri walks in, the room stands up",
-      lead: "Fighters, runners, rescuers in hoods and capes. Fearless does not mean careless: read the plan before the first bell.",
+      lead: "Fighters, runners, rescuers in hoods and capes. Fitri cannot be staked: it is made for what it opens to members.",
       actions: [
+        { label: "See how to become a member", below: "steps", isPrimary: true },
         { label: "Back to the list", page: "nftProject" },
-        { label: "See what Fitri opens", page: "benefitMultiple", tab: "fearless-fitri", isPrimary: true },
       ],
       sceneAlt:
         "A boxing ring on a flat roof at dawn: a hooded fighter in blue with red gloves, two others on the ropes, washing lines and minarets behind.",

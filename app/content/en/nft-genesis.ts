@@ -8,11 +8,12 @@ export const nftGenesis = {
   sections: [
     {
       kind: "opening",
+      name: "Genesis",
       title: "Genesis was here before the street lamps",
-      lead: "The first collection of Punktopia. Somebody had to build the fire that everybody else came to sit at.",
+      lead: "The first collection of Punktopia. Staked in Punky Boost, which has no term, it earns Twig and SCG; only Genesis gets BENEFIT there.",
       actions: [
+        { label: "See what it earns", below: "table", isPrimary: true },
         { label: "Back to the list", page: "nftProject" },
-        { label: "See what it opens", page: "benefitNft", isPrimary: true },
       ],
       sceneAlt:
         "Three Genesis punks with spiked hair around an oil-drum fire on a bare hill; far below, the first lit window of a city.",

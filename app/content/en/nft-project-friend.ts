@@ -11,8 +11,8 @@ export const nftProjectFriend = {
       title: "Something small is following you",
       lead: "A Punky Friend is a companion for a resident: it walks beside your character, remembers where you have been, and carries nothing heavier than a biscuit.",
       actions: [
-        { label: "See who could take one home", page: "nftProject", isPrimary: true },
-        { label: "Read how Tormia began", page: "punkyWorldIntro" },
+        { label: "See what is decided", below: "table", isPrimary: true },
+        { label: "See who could take one home", page: "nftProject" },
       ],
       sceneAlt:
         "A lamplit park path at night: a HA_G kid walks ahead, behind her a row of small round creatures with lantern tails crosses a footbridge.",

@@ -8,11 +8,12 @@ export const nftProjectGearUpCrafter = {
   sections: [
     {
       kind: "opening",
+      name: "Gear Up! artisans",
       title: "Three doors in the gorge",
-      lead: "One artisan makes, one strengthens, one changes. You will pay each for the work, not for the luck.",
+      lead: "The three artisans of Gear Up! will make, strengthen and change your weapons. You will pay each for the work, not for the luck.",
       actions: [
-        { label: "Back to Gear Up!", page: "nftProjectGearUp" },
-        { label: "Open the weapon codex", page: "nftProjectGearUp", tab: "weapon-codex", isPrimary: true },
+        { label: "Meet the three artisans", below: "cards", isPrimary: true },
+        { label: "Open the weapon codex", page: "nftProjectGearUp", tab: "weapon-codex" },
       ],
       sceneAlt:
         "Three doorways side by side in a rock wall at night, each lit differently: a furnace glow, blue sparks, green mist; one artisan stands in each.",

@@ -10,10 +10,10 @@ export const nftProjectGearUp = {
   sections: [
     {
       kind: "opening",
-      title: "Gear Up! Everybody here carries something",
-      lead: "A crafting game for holders: bring materials to the gorge, choose an artisan, and leave with a weapon that has your name on its first page.",
+      title: "Everybody here carries something",
+      lead: "A crafting game for holders that has not opened yet. Its weapons and its artisans are here to look at.",
       actions: [
-        { label: "Open the weapon codex", page: "nftProjectGearUp", tab: "weapon-codex", isPrimary: true },
+        { label: "See all {{items}} weapons", page: "nftProjectGearUp", tab: "weapon-codex", isPrimary: true },
         { label: "Meet the artisans", page: "nftProjectGearUpCrafter" },
       ],
       sceneAlt:

@@ -10,9 +10,9 @@ export const nftProjectOcullaSummoning = {
     {
       kind: "opening",
       title: "Call softly. They hear with their eye",
-      lead: "Oculla’s Pool is full of creatures that have one eye each and opinions. This is the encyclopedia of those that were seen.",
+      lead: "The encyclopedia of all creatures seen in Oculla’s Pool, with one eye each and opinions. Summoning them is not open yet.",
       actions: [
-        { label: "Ride to the pool", page: "punkyWorld" },
+        { label: "See all {{items}} creatures", codex: "creatures", isPrimary: true },
         { label: "See the map", page: "punkyWorldView" },
       ],
       sceneAlt:

@@ -9,10 +9,10 @@ export const nftProjectToriShop = {
     {
       kind: "opening",
       title: "Tori keeps the shop, the acorns keep Tori",
-      lead: "A corner shop for holders. You earn Twig in the Power zone; this is where it is meant to turn into something.",
+      lead: "A corner shop for holders, still closed. The Twig that you earn in the Power zone is meant to buy things here.",
       actions: [
-        { label: "See how Twig is earned", page: "punkvismCoinNftSynergy", isPrimary: true },
-        { label: "Who lives upstairs", page: "nftProject" },
+        { label: "See the planned shelves", below: "table", isPrimary: true },
+        { label: "See how Twig is earned", page: "punkvismCoinNftSynergy" },
       ],
       sceneAlt:
         "A tiny corner shop with a striped awning in a big tree root at night: a squirrel in an apron behind the counter, jars of acorns, a Kong at the window.",

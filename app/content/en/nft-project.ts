@@ -8,12 +8,10 @@ export const nftProject = {
   sections: [
     {
       kind: "opening",
+      name: "NFT collections",
       title: "Seven crowds, one pavement",
-      lead: "Every resident of Punktopia is an NFT on Solana. Pick the crowd you would walk home with, then read what it can do.",
-      actions: [
-        { label: "Walk through Tormia", page: "punkyWorld", isPrimary: true },
-        { label: "See the benefits", page: "benefitNft" },
-      ],
+      lead: "Punktopia has seven NFT collections on Solana. Compare where each can be staked and what it brings, then choose one.",
+      actions: [{ label: "Choose a collection", below: "cards", isPrimary: true }],
       sceneAlt:
         "A gallery at night: seven framed portraits, one of each collection, under spotlights; velvet ropes, a bench with a cat on it, three visitors.",
     },

@@ -8,11 +8,12 @@ export const nftPunkyCrafter = {
   sections: [
     {
       kind: "opening",
+      name: "Punky Crafter",
       title: "Crafters leave the lights on",
-      lead: "If something in this city has an edge, a hinge or a warranty, a Crafter swore at it first.",
+      lead: "A Crafter is the licence to have weapons made in Gear Up!, which has not opened yet. There is nothing to mint today.",
       actions: [
+        { label: "See how it will work", below: "steps", isPrimary: true },
         { label: "Back to the list", page: "nftProject" },
-        { label: "Visit Gear Up!", page: "nftProjectGearUp", isPrimary: true },
       ],
       sceneAlt:
         "A smithy in a gorge at night: a huge anvil, a red furnace mouth, sparks, a bearded smith mid-swing, chains and half-made blades on the wall.",

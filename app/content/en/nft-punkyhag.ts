@@ -8,11 +8,12 @@ export const nftPunkyhag = {
   sections: [
     {
       kind: "opening",
+      name: "Punky HA_G",
       title: "HA_G: hair first, questions later",
-      lead: "The kids who know every back door in Punktopia. Nobody remembers what HA_G stands for, and asking is worth a laugh.",
+      lead: "The kids who know every back door in Punktopia. They can be staked without a term or for 90, 180 or 270 days, and earn Twig and SCG.",
       actions: [
+        { label: "See how staking works", below: "steps", isPrimary: true },
         { label: "Back to the list", page: "nftProject" },
-        { label: "See what a set of HA_G brings", page: "benefitMultiple", tab: "punky-hag", isPrimary: true },
       ],
       sceneAlt:
         "A half-pipe in a thunderstorm: kids with huge coloured hair around a boombox, two in the air on boards, HA_G sprayed on a wall, lightning over the city.",

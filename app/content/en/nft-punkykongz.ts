@@ -8,11 +8,12 @@ export const nftPunkykongz = {
   sections: [
     {
       kind: "opening",
+      name: "PunkyKongz",
       title: "Five thousand Kongz, one bunch of bananas",
-      lead: "The biggest family in town. They run the market stalls, the late trams and most of the rumours.",
+      lead: "Staked in Punky Boost without a term, or in Punky Nova for 90, 180 or 270 days, a Kong earns Twig and SCG.",
       actions: [
+        { label: "Compare Boost and Nova", below: "table", isPrimary: true },
         { label: "Back to the list", page: "nftProject" },
-        { label: "See what several Kongz bring", page: "benefitMultiple", tab: "punkykongz", isPrimary: true },
       ],
       sceneAlt:
         "Huts and rope bridges in a giant tree at night: a crowned ape on the middle platform, others at their doors and below, coloured lanterns, the city behind.",

@@ -11,8 +11,8 @@ export const powerzonePunkyForge = {
       title: "The furnace is cold, for now",
       lead: "Punky Forge will take NFTs you no longer want and make something of them that you do. It opens when every step can be seen beforehand.",
       actions: [
-        { label: "Enter the forge", shared: "to-be-released", isPrimary: true },
-        { label: "What runs today", page: "powerzoneCoinStaking" },
+        { label: "See what is planned", below: "steps", isPrimary: true },
+        { label: "Enter the forge", shared: "to-be-released" },
       ],
       sceneAlt:
         "A huge cold furnace in the power plant at night, its round door ajar and dark, a ladder, coiled hoses, an electric-blue standby lamp, a Kong asleep on a crate.",

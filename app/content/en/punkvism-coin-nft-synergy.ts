@@ -12,7 +12,7 @@ export const punkvismCoinNftSynergy = {
       lead: "SCG alone earns by lying still. A character earns by turning up: it is staked, it checks in, it is paid. This page shows how the two fit.",
       actions: [
         { label: "Stake SCG today", page: "powerzoneCoinStaking", isPrimary: true },
-        { label: "Meet the characters", page: "nftProject" },
+        { label: "See what characters are paid in", below: "table" },
       ],
       sceneAlt:
         "A pay window in the mint at dawn: a PunkyKongz, a Punky HA_G and a Wise Alya queue with punch cards, a clerk slides coins and a green twig.",

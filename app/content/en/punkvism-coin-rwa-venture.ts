@@ -9,9 +9,9 @@ export const punkvismCoinRwaVenture = {
     {
       kind: "opening",
       title: "The purse that pays for questions",
-      lead: "Before a real project can have a token, somebody has to pay for lawyers, valuers and a first trial. The RWA venture is the plan to pay them from a set-aside part of SCG.",
+      lead: "The plan to pay the lawyers, valuers and first trials of a real project from a set-aside part of SCG, before the project can have a token.",
       actions: [
-        { label: "See the projects", page: "rwaProject", isPrimary: true },
+        { label: "See how it would work", below: "diagram", isPrimary: true },
         { label: "Open Coin Info", shared: "coin-info" },
       ],
       sceneAlt:

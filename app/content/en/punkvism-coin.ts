@@ -8,8 +8,11 @@ export const punkvismCoin = {
   sections: [
     {
       kind: "opening",
-      title: "SCG is the coin this city runs on",
+      name: "SCG Overview",
+      title: "The coin this city runs on",
       lead: "You stake it, earn rewards in it, and can check where it is held. Learn what it is before you look at its price.",
+      leadWithRates:
+        "A stake of SCG earns {{lowest}} to {{highest}} a year, and you can check where the coins are held. Learn what SCG is before you look at its price.",
       actions: [
         { label: "Stake SCG", page: "powerzoneCoinStaking", isPrimary: true },
         { label: "Open Coin Info", shared: "coin-info" },

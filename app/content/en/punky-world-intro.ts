@@ -8,10 +8,11 @@ export const punkyWorldIntro = {
   sections: [
     {
       kind: "opening",
+      name: "The story of Tormia",
       title: "It got late in Tormia, and stayed late",
-      lead: "Nobody agrees on when the sun stopped coming. Everybody agrees on who brought the first fire.",
+      lead: "The story behind Punktopia in five chapters: how the sun stopped coming, and who brought the first fire.",
       actions: [
-        { label: "See Tormia today", page: "punkyWorld", isPrimary: true },
+        { label: "Read the five chapters", below: "timeline", isPrimary: true },
         { label: "Open the map", page: "punkyWorldView" },
       ],
       sceneAlt:

@@ -8,11 +8,12 @@ export const punkyWorldView = {
   sections: [
     {
       kind: "opening",
+      name: "Map of Tormia",
       title: "The map, as far as it goes",
-      lead: "Drawn by an Alya, corrected by a Crafter, sat on by a Kong. Distances are in songs.",
+      lead: "How the places of Tormia hang together, and what the signs mean. Drawn by an Alya, corrected by a Crafter, sat on by a Kong.",
       actions: [
-        { label: "Read about each stop", page: "punkyWorld", isPrimary: true },
-        { label: "Why it is dark", page: "punkyWorldIntro" },
+        { label: "Look at the map", below: "diagram", isPrimary: true },
+        { label: "Read about each stop", page: "punkyWorld" },
       ],
       sceneAlt:
         "A big paper map spread on a table by lamplight: pins and thread between drawn places, a cup ring, an ape’s footprint, a hand in a red sleeve with a pen.",

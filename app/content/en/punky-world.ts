@@ -9,10 +9,10 @@ export const punkyWorld = {
     {
       kind: "opening",
       title: "Tormia in one evening",
-      lead: "Punktopia is the bright bit in the middle. Tormia is everything the light reaches, and a little that it does not.",
+      lead: "Tormia is the land around Punktopia: eight stops on one tram line, and what you can do there.",
       actions: [
-        { label: "Open the map", page: "punkyWorldView", isPrimary: true },
-        { label: "Begin at the beginning", page: "punkyWorldIntro" },
+        { label: "See the eight stops", below: "cards", isPrimary: true },
+        { label: "Read how it began", page: "punkyWorldIntro" },
       ],
       sceneAlt:
         "A wide valley at night from a hilltop: the glowing city small in the middle, a tram line winding out past a gorge with fire, a great tree, a lake with two eyes.",

@@ -8,10 +8,11 @@ export const rwaConsortium = {
   sections: [
     {
       kind: "opening",
+      name: "RWA Consortium",
       title: "Nobody builds a harbour alone",
       lead: "A consortium is the group that answers for a project. It has eight seats, and a project with an empty one does not go on.",
       actions: [
-        { label: "See how a project moves", page: "rwaProcess", isPrimary: true },
+        { label: "See the eight seats", below: "diagram", isPrimary: true },
         { label: "Write about a seat", email: 1 },
       ],
       sceneAlt:

@@ -8,11 +8,12 @@ export const rwaProcess = {
   sections: [
     {
       kind: "opening",
-      title: "Process",
+      name: "RWA Process",
+      title: "From handshake to token",
       lead: "Four stages lie between an idea and a token in your wallet. Institutions go through the gate before you do, and at each gate a project can be turned away.",
       actions: [
-        { label: "See the projects", page: "rwaProject", isPrimary: true },
-        { label: "See the structure", page: "rwaSutucture" },
+        { label: "See the four stages", below: "steps", isPrimary: true },
+        { label: "See the projects", page: "rwaProject" },
       ],
       sceneAlt:
         "Four lock gates in a harbour canal at sunset, a small freighter in the second one, a PunkyKongz at the lever, a Wise Alya with a checklist.",

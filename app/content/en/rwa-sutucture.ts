@@ -8,11 +8,12 @@ export const rwaSutucture = {
   sections: [
     {
       kind: "opening",
-      title: "Structure",
+      name: "RWA Structure",
+      title: "Who owns, who runs, who checks",
       lead: "A token is only as good as what stands behind it. Here is who is meant to stand there, and which of them can let you down.",
       actions: [
-        { label: "Follow the process", page: "rwaProcess", isPrimary: true },
-        { label: "Look at the projects", page: "rwaProject" },
+        { label: "See it drawn", below: "diagram", isPrimary: true },
+        { label: "Follow the process", page: "rwaProcess" },
       ],
       sceneAlt:
         "A cutaway warehouse on the quay at dusk: three floors joined by pipes, a Punky Society clerk with ledgers, a Genesis turning a valve.",

@@ -8,11 +8,12 @@ export const utilityProcess = {
   sections: [
     {
       kind: "opening",
+      name: "Utility process",
       title: "Doors are built, not announced",
       lead: "A new use for a character or a coin goes through seven steps before its light is switched on. Here they are, with coin staking as the one that has come furthest.",
       actions: [
-        { label: "See the uses we have", page: "utilityProject", isPrimary: true },
-        { label: "Suggest one", email: 0 },
+        { label: "See the seven steps", below: "steps", isPrimary: true },
+        { label: "See the uses we have", page: "utilityProject" },
       ],
       sceneAlt:
         "A street in Punktopia at sunrise: a half-built shop front, a Crafter fits a door, a Wise Alya reads rules aloud, a Genesis tries the handle.",

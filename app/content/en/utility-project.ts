@@ -8,10 +8,11 @@ export const utilityProject = {
   sections: [
     {
       kind: "opening",
+      name: "Utility",
       title: "So, what is it good for?",
-      lead: "The fair question about any NFT or coin. Here is every use inside the city, with a plain word on whether it works today.",
+      lead: "Every use of NFTs and SCG in the city, each marked as open or planned.",
       actions: [
-        { label: "Start with what is open", page: "powerzoneCoinStaking", isPrimary: true },
+        { label: "See the six uses", below: "cards", isPrimary: true },
         { label: "See how the parts connect", page: "utilityStructure" },
       ],
       sceneAlt:

@@ -8,11 +8,12 @@ export const utilityStructure = {
   sections: [
     {
       kind: "opening",
+      name: "Utility structure",
       title: "Follow the wires",
-      lead: "Some things in the city move value, others only open a door. Knowing which is which saves money and disappointment.",
+      lead: "What moves value in the city, and what only opens a door. Knowing which is which saves money and disappointment.",
       actions: [
-        { label: "See all the uses", page: "utilityProject", isPrimary: true },
-        { label: "Check the vaults", page: "proof" },
+        { label: "See it on one drawing", below: "diagram", isPrimary: true },
+        { label: "See all the uses", page: "utilityProject" },
       ],
       sceneAlt:
         "Rooftops of Punktopia after rain: glowing cables run from one small house to a plant, a shop and a club; a HA_G balances along one with pliers.",

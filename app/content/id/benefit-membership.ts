@@ -10,10 +10,9 @@ export const benefitMembership: InLanguage<typeof english> = {
     {
       kind: "opening",
       title: "Tempat anggota meluruskan kaki",
-      lead: "Pilih tempat, beri tahu tanggalnya, dan bawa dompet yang kamu pakai untuk masuk. Biayanya kamu bayar di sana. Kami menjawab lewat email dalam dua hari kerja.",
+      lead: "Pesan hotel, klinik, tur, dan lainnya sebagai holder. Yang kamu pakai dibayar langsung ke tempatnya; mengajukan dan membatalkan gratis di kami.",
       actions: [
-        { label: "Pesan hotel", page: "reservation/hotel", isPrimary: true },
-        { label: "Lihat siapa anggotanya", page: "benefitNft" },
+        { label: "Pilih yang mau dipesan", below: "cards", isPrimary: true },
         { label: "Baca panduan pesan, dalam bahasa Korea", page: "reservation2" },
       ],
       sceneAlt:

@@ -11,11 +11,7 @@ export const benefitMultiple: InLanguage<typeof english> = {
     {
       kind: "opening",
       title: "Dua jadi teman, lima jadi satu meja",
-      lead: "Kalau kamu punya beberapa NFT, jalan ini menyambutmu sebagai rombongan. Pilih koleksi untuk melihat jenjangnya.",
-      actions: [
-        { label: "Lihat manfaat satu NFT", page: "benefitNft" },
-        { label: "Pesan sebagai anggota", page: "benefitMembership", isPrimary: true },
-      ],
+      lead: "Makin banyak NFT di satu dompet, makin banyak manfaatnya. Pilih koleksinya.",
       sceneAlt:
         "Meja perjamuan panjang di lounge bercahaya merah muda malam hari: dua belas warga campuran bermahkota kertas, satu kursi kosong, kue berbentuk tangga.",
     },

@@ -12,8 +12,8 @@ export const benefitNft: InLanguage<typeof english> = {
       title: "Karaktermu adalah tiketnya",
       lead: "Satu NFT di dompetmu sendiri membuka pintu di jalan lounge. Cukup masuk dengan dompet itu; NFT-nya tidak pernah keluar dari sana.",
       actions: [
-        { label: "Lihat pemesanan anggota", page: "benefitMembership", isPrimary: true },
-        { label: "Lihat manfaat beberapa NFT", page: "benefitMultiple" },
+        { label: "Lihat manfaat tiap koleksi", below: "table", isPrimary: true },
+        { label: "Lihat pemesanan anggota", page: "benefitMembership" },
       ],
       sceneAlt:
         "Karpet merah di bawah palem neon merah muda malam hari: penjaga pintu bertopi tinggi mengangkat tali untuk seorang Alya dan Kong kecil yang menunjukkan kartu bercahaya.",

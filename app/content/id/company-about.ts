@@ -12,8 +12,8 @@ export const companyAbout: InLanguage<typeof english> = {
       title: "Kami menjaga lampu tetap menyala",
       lead: "Punkvism menggambar karakter, menulis program, dan membalas surat. Halaman ini tentang orang-orang yang mengerjakannya, bukan tentang harga apa pun.",
       actions: [
-        { label: "Kenali dewan direksi", page: "companyBoardmember", isPrimary: true },
-        { label: "Baca nilai-nilai kami", page: "companyVision" },
+        { label: "Lihat pekerjaan kami", below: "cards", isPrimary: true },
+        { label: "Kenali dewan direksi", page: "companyBoardmember" },
       ],
       sceneAlt:
         "Menara kantor putih di siang hari, terbelah seperti rumah boneka: orang piksel di depan kanvas, ruang server, ruang surat penuh karung, taman atap dengan jemuran.",

@@ -10,11 +10,8 @@ export const companyBoardmember: InLanguage<typeof english> = {
     {
       kind: "opening",
       title: "Sembilan belas kursi dan satu ketel",
-      lead: "Semua orang di sini mengurus sesuatu yang bisa ditunjuk. Tekan “Lihat profil” untuk membacanya.",
-      actions: [
-        { label: "Baca tentang perusahaan", page: "companyAbout" },
-        { label: "Baca nilai-nilai kami", page: "companyVision" },
-      ],
+      lead: "Orang-orang di balik Punktopia, dan apa yang diurus masing-masing.",
+      actions: [{ label: "Lihat {{members}} anggotanya", below: "board", isPrimary: true }],
       sceneAlt:
         "Ruang rapat di siang hari dari atas: meja oval panjang, sembilan belas kursi berbeda, kertas, ketel di tengah, kucing di atas notulen.",
     },

@@ -10,9 +10,9 @@ export const companyCi: InLanguage<typeof english> = {
     {
       kind: "opening",
       title: "Nama kami dalam piksel",
-      lead: "Ambil berkasnya, jangan ubah perbandingannya. Semuanya boleh dipakai untuk membicarakan kami, dan tidak satu pun untuk berbicara sebagai kami.",
+      lead: "Logo dan emblem dalam PNG dan AI. Boleh dipakai untuk membicarakan kami, tidak untuk berbicara sebagai kami.",
       actions: [
-        { label: "Baca tentang perusahaan", page: "companyAbout" },
+        { label: "Unduh logo (PNG)", file: "punkvism-ci.png", isPrimary: true },
         { label: "Minta berkas lain", email: 1 },
       ],
       sceneAlt:

@@ -12,8 +12,8 @@ export const companyPartners: InLanguage<typeof english> = {
       title: "Rekan yang baik",
       lead: "Mitra memberi holder apa yang tidak bisa kami berikan sendiri, dan sudah menandatangani janji untuk itu.",
       actions: [
-        { label: "Ajukan kemitraan", email: 1, isPrimary: true },
-        { label: "Pakai manfaatnya", page: "benefitMembership" },
+        { label: "Lihat mitra kami", below: "partners", isPrimary: true },
+        { label: "Ajukan kemitraan", email: 1 },
       ],
       sceneAlt:
         "Lobi menara di siang hari: dua orang berjas berjabat tangan di atas buku raksasa yang terbuka, di belakangnya dinding penuh papan nama berbagai usaha.",

@@ -10,10 +10,10 @@ export const companyVision: InLanguage<typeof english> = {
     {
       kind: "opening",
       title: "Kota adalah janji yang punya jalan",
-      lead: "Kami ingin Punktopia menjadi tempat yang isinya sama dengan tulisan di pintunya. Selebihnya akan menyusul, atau memang tidak perlu.",
+      lead: "Empat nilai: apa harganya bagi kami, dan bagaimana kamu bisa memergoki kalau kami melanggarnya.",
       actions: [
-        { label: "Lihat cara memeriksa janji", page: "proof", isPrimary: true },
-        { label: "Baca tentang perusahaan", page: "companyAbout" },
+        { label: "Baca keempat nilai", below: "steps", isPrimary: true },
+        { label: "Lihat cara memeriksa janji", page: "proof" },
       ],
       sceneAlt:
         "Teleskop atap di siang hari di atas awan: anggota dewan berjanggut dan anak bermahkota kertas menatap maket kota yang terang di meja.",

@@ -9,6 +9,7 @@ export const etcPrivacy: InLanguage<typeof english> = {
   sections: [
     {
       kind: "opening",
+      name: "Kebijakan privasi",
       title: "Sedikit data, semuanya disebutkan",
       lead: "Membaca situs ini tidak memerlukan data Anda. Menghubungkan dompet, staking, dan memesan memerlukannya; halaman ini menyebutkan setiap jenis data dan kapan data itu dihapus.",
       actions: [

@@ -12,8 +12,8 @@ export const gameNft: InLanguage<typeof english> = {
       title: "Satu karakter, banyak mesin",
       lead: "Game membaca NFT-mu, tidak meminjamnya. Kong yang sama bisa jaga gawang hari Selasa dan mengayun palu hari Rabu.",
       actions: [
-        { label: "Lihat gamenya", page: "gameProject", isPrimary: true },
-        { label: "Pilih koleksi", page: "nftProject" },
+        { label: "Lihat gaya main tiap koleksi", below: "table", isPrimary: true },
+        { label: "Lihat gamenya", page: "gameProject" },
       ],
       sceneAlt:
         "Layar pemilihan karakter berupa ruangan: enam alas dengan lampu sorot, di antaranya Kong, Alya, Fitri, HA_G, dan kursor raksasa berbentuk tangan di atasnya.",

@@ -11,10 +11,9 @@ export const gameProject: InLanguage<typeof english> = {
     {
       kind: "opening",
       title: "Masukkan karakter",
-      lead: "Di arkade, NFT-mu berhenti berpose dan mulai melompat. Mesin-mesinnya sedang dibuat; halaman ini menyebut yang mana saja dan di mana peran SCG.",
+      lead: "Arkade Punktopia, masih dibangun: game apa saja yang direncanakan, sudah sampai mana, dan untuk apa SCG.",
       actions: [
-        { label: "Lihat karakter yang bisa main", page: "gameNft", isPrimary: true },
-        { label: "Kenali pembuat gamenya", page: "gameConsortium" },
+        { label: "Lihat sampai mana tiap game", below: "table", isPrimary: true },
         { label: "Lihat Soccer Go, dalam bahasa Korea", page: "soccergo" },
       ],
       sceneAlt:

@@ -9,12 +9,12 @@ export const home: InLanguage<typeof english> = {
   sections: [
     {
       kind: "hero",
+      name: "Punktopia",
       title: "Saat malam tiba, kota ini terjaga",
       lead: "Punktopia adalah kota piksel yang ditinggali bersama oleh para holder. Di Power zone mereka stake SCG atau NFT; begitu SCG di-stake, reward untuk seluruh jangka waktunya langsung disisihkan.",
-      actions: [
-        { label: "Mulai staking", page: "powerzoneCoinStaking", isPrimary: true },
-        { label: "Lihat isi brankas", page: "proof" },
-      ],
+      leadWithRates:
+        "Kota piksel tempat kamu stake SCG dengan imbal hasil {{lowest}}–{{highest}} per tahun, atau stake NFT-mu. Begitu SCG di-stake, reward untuk seluruh jangka waktunya langsung disisihkan.",
+      actions: [{ label: "Mulai staking", page: "powerzoneCoinStaking", isPrimary: true }],
       scene: "home-hero",
       narrowScene: "home-hero-mobile",
       sceneAlt:

@@ -9,11 +9,12 @@ export const nftAlya: InLanguage<typeof english> = {
   sections: [
     {
       kind: "opening",
+      name: "Wise Alya",
       title: "Tanya Alya, lalu tunggu jawabannya",
-      lead: "Pustakawan, ahli jamu, penjaga buku kas. Kalau kota ini berdebat, ada yang disuruh naik tangga untuk menjemput salah satu dari mereka.",
+      lead: "Pustakawan, ahli jamu, penjaga buku kas. Di Punky Boost, Alya menghasilkan Twig, SCG, dan USDC, yang hanya ada untuk koleksi ini.",
       actions: [
+        { label: "Baca cara USDC dibayar", below: "prose", isPrimary: true },
         { label: "Kembali ke daftar", page: "nftProject" },
-        { label: "Lihat manfaat punya beberapa Alya", page: "benefitMultiple", tab: "wise-alya", isPrimary: true },
       ],
       sceneAlt:
         "Perpustakaan tinggi di malam hari: dinding penuh buku, tangga, lampu hijau dan burung hantu di meja, perempuan tua bertongkat di samping globe, bulan di jendela.",

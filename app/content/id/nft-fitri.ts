@@ -9,11 +9,12 @@ export const nftFitri: InLanguage<typeof english> = {
   sections: [
     {
       kind: "opening",
+      name: "Fearless Fitri",
       title: "Fitri masuk, seisi ruangan berdiri",
-      lead: "Petarung, pelari, penyelamat berkerudung dan berjubah. Pemberani bukan berarti ceroboh: baca rencananya sebelum bel pertama.",
+      lead: "Petarung, pelari, dan penyelamat berkerudung dan berjubah. Fitri tidak bisa di-stake: koleksi ini dibuat untuk manfaat anggota.",
       actions: [
+        { label: "Lihat cara jadi anggota", below: "steps", isPrimary: true },
         { label: "Kembali ke daftar", page: "nftProject" },
-        { label: "Lihat pintu yang dibuka Fitri", page: "benefitMultiple", tab: "fearless-fitri", isPrimary: true },
       ],
       sceneAlt:
         "Ring tinju di atap datar saat fajar: petarung berkerudung biru dengan sarung tinju merah, dua lagi di tali ring, jemuran dan menara masjid di belakang.",

@@ -9,11 +9,12 @@ export const nftGenesis: InLanguage<typeof english> = {
   sections: [
     {
       kind: "opening",
+      name: "Genesis",
       title: "Genesis sudah ada sebelum lampu jalan",
-      lead: "Koleksi pertama Punktopia. Harus ada yang menyalakan api unggun sebelum yang lain datang dan duduk mengelilinginya.",
+      lead: "Koleksi pertama Punktopia. Di Punky Boost, yang tanpa jangka waktu, Genesis menghasilkan Twig dan SCG; BENEFIT hanya untuk Genesis.",
       actions: [
+        { label: "Lihat hasilnya", below: "table", isPrimary: true },
         { label: "Kembali ke daftar", page: "nftProject" },
-        { label: "Lihat pintu yang dibukanya", page: "benefitNft", isPrimary: true },
       ],
       sceneAlt:
         "Tiga punk Genesis berambut runcing mengelilingi api dalam drum di bukit gundul; jauh di bawah, jendela pertama kota menyala.",

@@ -12,8 +12,8 @@ export const nftProjectFriend: InLanguage<typeof english> = {
       title: "Ada yang kecil mengikutimu",
       lead: "Punky Friend adalah pendamping warga: berjalan di samping karaktermu, mengingat ke mana saja kamu pergi, dan tidak membawa apa pun yang lebih berat dari biskuit.",
       actions: [
-        { label: "Lihat siapa bisa membawanya pulang", page: "nftProject", isPrimary: true },
-        { label: "Baca awal mula Tormia", page: "punkyWorldIntro" },
+        { label: "Lihat yang sudah diputuskan", below: "table", isPrimary: true },
+        { label: "Lihat siapa bisa membawanya pulang", page: "nftProject" },
       ],
       sceneAlt:
         "Jalan taman berlampu di malam hari: anak HA_G berjalan di depan, di belakangnya sebaris makhluk bulat kecil berekor lentera menyeberangi jembatan.",

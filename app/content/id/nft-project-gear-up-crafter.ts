@@ -9,11 +9,12 @@ export const nftProjectGearUpCrafter: InLanguage<typeof english> = {
   sections: [
     {
       kind: "opening",
+      name: "Perajin Gear Up!",
       title: "Tiga pintu di ngarai",
-      lead: "Satu perajin membuat, satu memperkuat, satu mengubah. Yang nanti kamu bayar adalah pekerjaannya, bukan keberuntungannya.",
+      lead: "Tiga perajin Gear Up! akan membuat, memperkuat, dan mengubah senjatamu. Yang nanti kamu bayar adalah pekerjaannya, bukan keberuntungannya.",
       actions: [
-        { label: "Kembali ke Gear Up!", page: "nftProjectGearUp" },
-        { label: "Buka ensiklopedia senjata", page: "nftProjectGearUp", tab: "weapon-codex", isPrimary: true },
+        { label: "Kenali ketiga perajin", below: "cards", isPrimary: true },
+        { label: "Buka ensiklopedia senjata", page: "nftProjectGearUp", tab: "weapon-codex" },
       ],
       sceneAlt:
         "Tiga ambang pintu berdampingan di dinding batu malam hari, cahayanya berbeda: pijar tungku, percikan biru, kabut hijau; seorang perajin berdiri di tiap pintu.",

@@ -11,10 +11,10 @@ export const nftProjectGearUp: InLanguage<typeof english> = {
   sections: [
     {
       kind: "opening",
-      title: "Gear Up! Semua orang di sini membawa sesuatu",
-      lead: "Game menempa untuk holder: bawa bahan ke ngarai, pilih perajin, dan pulang dengan senjata yang halaman pertamanya memuat namamu.",
+      title: "Semua orang di sini membawa sesuatu",
+      lead: "Game menempa untuk holder yang belum dibuka. Senjata dan perajinnya sudah bisa kamu lihat.",
       actions: [
-        { label: "Buka ensiklopedia senjata", page: "nftProjectGearUp", tab: "weapon-codex", isPrimary: true },
+        { label: "Lihat semua {{items}} senjata", page: "nftProjectGearUp", tab: "weapon-codex", isPrimary: true },
         { label: "Kenali para perajin", page: "nftProjectGearUpCrafter" },
       ],
       sceneAlt:

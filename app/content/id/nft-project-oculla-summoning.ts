@@ -11,9 +11,9 @@ export const nftProjectOcullaSummoning: InLanguage<typeof english> = {
     {
       kind: "opening",
       title: "Panggil lirih. Mereka mendengar dengan mata",
-      lead: "Kolam Oculla penuh makhluk yang masing-masing punya satu mata dan banyak pendapat. Inilah ensiklopedia makhluk yang pernah terlihat.",
+      lead: "Ensiklopedia makhluk bermata satu yang pernah terlihat di Kolam Oculla. Pemanggilannya belum dibuka.",
       actions: [
-        { label: "Naik trem ke kolam", page: "punkyWorld" },
+        { label: "Lihat semua {{items}} makhluk", codex: "creatures", isPrimary: true },
         { label: "Lihat peta", page: "punkyWorldView" },
       ],
       sceneAlt:

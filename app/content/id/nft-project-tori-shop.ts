@@ -10,10 +10,10 @@ export const nftProjectToriShop: InLanguage<typeof english> = {
     {
       kind: "opening",
       title: "Tori menjaga warung, biji ek menjaga Tori",
-      lead: "Warung pojok untuk para holder. Twig kamu kumpulkan di Power zone; di sinilah nantinya Twig berubah jadi sesuatu.",
+      lead: "Warung pojok untuk para holder, masih tutup. Twig yang kamu kumpulkan di Power zone nantinya bisa dibelanjakan di sini.",
       actions: [
-        { label: "Lihat cara mendapat Twig", page: "punkvismCoinNftSynergy", isPrimary: true },
-        { label: "Lihat siapa yang tinggal di atas", page: "nftProject" },
+        { label: "Lihat rak yang direncanakan", below: "table", isPrimary: true },
+        { label: "Lihat cara mendapat Twig", page: "punkvismCoinNftSynergy" },
       ],
       sceneAlt:
         "Warung mungil bertenda garis-garis di akar pohon besar malam hari: tupai bercelemek di balik meja, stoples biji ek, seekor Kong di jendela.",

@@ -9,12 +9,10 @@ export const nftProject: InLanguage<typeof english> = {
   sections: [
     {
       kind: "opening",
+      name: "Koleksi NFT",
       title: "Tujuh rombongan, satu trotoar",
-      lead: "Setiap warga Punktopia adalah NFT di Solana. Pilih rombongan yang ingin kamu temani pulang, lalu baca apa saja yang bisa dilakukannya.",
-      actions: [
-        { label: "Jelajahi Tormia", page: "punkyWorld", isPrimary: true },
-        { label: "Lihat manfaatnya", page: "benefitNft" },
-      ],
+      lead: "Punktopia punya tujuh koleksi NFT di Solana. Bandingkan di mana tiap koleksi bisa di-stake dan apa hasilnya, lalu pilih satu.",
+      actions: [{ label: "Pilih koleksi", below: "cards", isPrimary: true }],
       sceneAlt:
         "Galeri di malam hari: tujuh potret berbingkai, satu dari tiap koleksi, di bawah lampu sorot; tali beludru, bangku dengan seekor kucing, tiga pengunjung.",
     },

@@ -9,11 +9,12 @@ export const nftPunkyCrafter: InLanguage<typeof english> = {
   sections: [
     {
       kind: "opening",
+      name: "Punky Crafter",
       title: "Crafter tidak pernah memadamkan api",
-      lead: "Kalau ada benda di kota ini yang tajam, berengsel, atau bergaransi, pasti pernah diomeli seorang Crafter.",
+      lead: "Crafter adalah izin untuk menempa senjata di Gear Up!, yang belum dibuka. Hari ini tidak ada yang bisa di-mint.",
       actions: [
+        { label: "Lihat cara kerjanya nanti", below: "steps", isPrimary: true },
         { label: "Kembali ke daftar", page: "nftProject" },
-        { label: "Kunjungi Gear Up!", page: "nftProjectGearUp", isPrimary: true },
       ],
       sceneAlt:
         "Bengkel tempa di ngarai malam hari: paron raksasa, mulut tungku merah, percikan api, pandai besi berjanggut mengayun palu, rantai dan bilah setengah jadi di dinding.",

@@ -9,11 +9,12 @@ export const nftPunkyhag: InLanguage<typeof english> = {
   sections: [
     {
       kind: "opening",
+      name: "Punky HA_G",
       title: "HA_G: rambut dulu, tanya belakangan",
-      lead: "Anak-anak yang hafal semua pintu belakang di Punktopia. Tidak ada yang ingat kepanjangan HA_G, dan kalau ditanya mereka cuma tertawa.",
+      lead: "Anak-anak yang hafal semua pintu belakang di Punktopia. Mereka bisa di-stake tanpa jangka waktu atau selama 90, 180, atau 270 hari, dan menghasilkan Twig dan SCG.",
       actions: [
+        { label: "Lihat cara stake", below: "steps", isPrimary: true },
         { label: "Kembali ke daftar", page: "nftProject" },
-        { label: "Lihat manfaat punya beberapa HA_G", page: "benefitMultiple", tab: "punky-hag", isPrimary: true },
       ],
       sceneAlt:
         "Half-pipe di tengah badai petir: anak-anak berambut besar warna-warni dengan boombox, dua melayang di atas papan, coretan HA_G di dinding, kilat di atas kota.",

@@ -9,11 +9,12 @@ export const nftPunkykongz: InLanguage<typeof english> = {
   sections: [
     {
       kind: "opening",
+      name: "PunkyKongz",
       title: "Lima ribu Kongz, setandan pisang",
-      lead: "Keluarga terbesar di kota ini. Mereka mengurus lapak pasar, trem terakhir, dan sebagian besar gosip.",
+      lead: "Di-stake di Punky Boost tanpa jangka waktu, atau di Punky Nova selama 90, 180, atau 270 hari, Kong menghasilkan Twig dan SCG.",
       actions: [
+        { label: "Bandingkan Boost dan Nova", below: "table", isPrimary: true },
         { label: "Kembali ke daftar", page: "nftProject" },
-        { label: "Lihat manfaat punya beberapa Kong", page: "benefitMultiple", tab: "punkykongz", isPrimary: true },
       ],
       sceneAlt:
         "Gubuk dan jembatan tali di pohon raksasa pada malam hari: kera bermahkota di panggung tengah, kera lain di depan pintu dan di bawah, lampion warna-warni, kota di belakang.",

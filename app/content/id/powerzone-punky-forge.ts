@@ -12,8 +12,8 @@ export const powerzonePunkyForge: InLanguage<typeof english> = {
       title: "Tungkunya masih dingin",
       lead: "Punky Forge akan menerima NFT yang tidak kamu inginkan lagi dan menjadikannya sesuatu yang kamu mau. Dibuka ketika setiap langkahnya bisa dilihat lebih dulu.",
       actions: [
-        { label: "Masuk ke Forge", shared: "to-be-released", isPrimary: true },
-        { label: "Lihat yang sudah berjalan", page: "powerzoneCoinStaking" },
+        { label: "Lihat rencananya", below: "steps", isPrimary: true },
+        { label: "Masuk ke Forge", shared: "to-be-released" },
       ],
       sceneAlt:
         "Tungku raksasa yang dingin di pembangkit malam hari, pintu bundarnya terbuka sedikit dan gelap, tangga, gulungan selang, lampu siaga biru, Kong tertidur di atas peti.",

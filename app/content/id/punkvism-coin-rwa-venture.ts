@@ -10,9 +10,9 @@ export const punkvismCoinRwaVenture: InLanguage<typeof english> = {
     {
       kind: "opening",
       title: "Dana untuk membiayai pemeriksaan",
-      lead: "Sebelum proyek nyata bisa punya token, ada pengacara, penilai, dan uji coba pertama yang harus dibayar. RWA Venture adalah rencana untuk membayarnya dari bagian SCG yang disisihkan.",
+      lead: "Rencana untuk membayar pengacara, penilai, dan uji coba pertama proyek nyata dari bagian SCG yang disisihkan, sebelum proyek itu punya token.",
       actions: [
-        { label: "Lihat proyeknya", page: "rwaProject", isPrimary: true },
+        { label: "Lihat cara kerjanya", below: "diagram", isPrimary: true },
         { label: "Buka Info Koin", shared: "coin-info" },
       ],
       sceneAlt:

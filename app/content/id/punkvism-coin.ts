@@ -9,8 +9,11 @@ export const punkvismCoin: InLanguage<typeof english> = {
   sections: [
     {
       kind: "opening",
-      title: "SCG, koin yang menggerakkan kota ini",
+      name: "Ikhtisar SCG",
+      title: "Koin yang menggerakkan kota ini",
       lead: "Kamu bisa stake SCG, menerimanya sebagai reward, dan memeriksa sendiri di mana koinnya berada. Di sini kami jelaskan dulu apa itu SCG, baru kemudian harganya.",
+      leadWithRates:
+        "Stake SCG memberi imbal hasil {{lowest}}–{{highest}} per tahun, dan kamu bisa memeriksa sendiri di mana koinnya berada. Kenali dulu apa itu SCG, baru lihat harganya.",
       actions: [
         { label: "Stake SCG", page: "powerzoneCoinStaking", isPrimary: true },
         { label: "Buka Info Koin", shared: "coin-info" },

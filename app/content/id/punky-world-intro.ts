@@ -9,10 +9,11 @@ export const punkyWorldIntro: InLanguage<typeof english> = {
   sections: [
     {
       kind: "opening",
+      name: "Kisah Tormia",
       title: "Malam datang ke Tormia, lalu menetap",
-      lead: "Tidak ada yang sepakat kapan matahari berhenti terbit. Semua sepakat siapa yang membawa api pertama.",
+      lead: "Cerita di balik Punktopia dalam lima bab: bagaimana matahari berhenti terbit, dan siapa yang membawa api pertama.",
       actions: [
-        { label: "Lihat Tormia sekarang", page: "punkyWorld", isPrimary: true },
+        { label: "Baca kelima bab", below: "timeline", isPrimary: true },
         { label: "Buka petanya", page: "punkyWorldView" },
       ],
       sceneAlt:

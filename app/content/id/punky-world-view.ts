@@ -9,11 +9,12 @@ export const punkyWorldView: InLanguage<typeof english> = {
   sections: [
     {
       kind: "opening",
+      name: "Peta Tormia",
       title: "Petanya, sejauh yang ada",
-      lead: "Digambar Alya, dikoreksi Crafter, diduduki Kong. Jarak dihitung dengan jumlah lagu.",
+      lead: "Bagaimana tempat-tempat di Tormia saling terhubung, dan apa arti tandanya. Digambar Alya, dikoreksi Crafter, diduduki Kong.",
       actions: [
-        { label: "Baca tentang tiap halte", page: "punkyWorld", isPrimary: true },
-        { label: "Baca kenapa di sini gelap", page: "punkyWorldIntro" },
+        { label: "Lihat petanya", below: "diagram", isPrimary: true },
+        { label: "Baca tentang tiap halte", page: "punkyWorld" },
       ],
       sceneAlt:
         "Peta kertas besar terbentang di meja di bawah lampu: jarum dan benang antartempat, bekas cangkir, jejak kaki kera, tangan berlengan merah memegang pena.",

@@ -10,10 +10,10 @@ export const punkyWorld: InLanguage<typeof english> = {
     {
       kind: "opening",
       title: "Tormia dalam semalam",
-      lead: "Punktopia adalah bagian terang di tengah. Tormia adalah semua yang dijangkau cahayanya, ditambah sedikit yang tidak.",
+      lead: "Tormia adalah negeri di sekeliling Punktopia: delapan halte di satu jalur trem, dan apa yang bisa kamu lakukan di sana.",
       actions: [
-        { label: "Buka petanya", page: "punkyWorldView", isPrimary: true },
-        { label: "Mulai dari awal", page: "punkyWorldIntro" },
+        { label: "Lihat kedelapan halte", below: "cards", isPrimary: true },
+        { label: "Baca awal ceritanya", page: "punkyWorldIntro" },
       ],
       sceneAlt:
         "Lembah luas di malam hari dari puncak bukit: kota bercahaya tampak kecil di tengah, rel trem berkelok melewati ngarai berapi, pohon raksasa, dan danau bermata dua.",

@@ -9,10 +9,11 @@ export const rwaConsortium: InLanguage<typeof english> = {
   sections: [
     {
       kind: "opening",
+      name: "Konsorsium RWA",
       title: "Pelabuhan tidak dibangun seorang diri",
       lead: "Konsorsium adalah kelompok yang bertanggung jawab atas satu proyek. Ada delapan kursi, dan kalau satu saja kosong, proyeknya tidak lanjut.",
       actions: [
-        { label: "Lihat jalannya proyek", page: "rwaProcess", isPrimary: true },
+        { label: "Lihat kedelapan kursi", below: "diagram", isPrimary: true },
         { label: "Tanyakan soal kursi", email: 1 },
       ],
       sceneAlt:

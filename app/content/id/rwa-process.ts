@@ -9,11 +9,12 @@ export const rwaProcess: InLanguage<typeof english> = {
   sections: [
     {
       kind: "opening",
-      title: "Proses",
+      name: "Proses RWA",
+      title: "Dari jabat tangan sampai token",
       lead: "Ada empat tahap dari sebuah ide sampai token di dompetmu. Institusi melewati gerbang lebih dulu, dan di setiap gerbang sebuah proyek bisa ditolak.",
       actions: [
-        { label: "Lihat proyek", page: "rwaProject", isPrimary: true },
-        { label: "Lihat struktur", page: "rwaSutucture" },
+        { label: "Lihat keempat tahap", below: "steps", isPrimary: true },
+        { label: "Lihat proyek", page: "rwaProject" },
       ],
       sceneAlt:
         "Empat pintu air di kanal pelabuhan saat senja, kapal barang kecil di pintu kedua, PunkyKongz memegang tuas, Wise Alya membawa daftar periksa.",

@@ -9,11 +9,12 @@ export const rwaSutucture: InLanguage<typeof english> = {
   sections: [
     {
       kind: "opening",
-      title: "Struktur",
+      name: "Struktur RWA",
+      title: "Siapa pemilik, pengelola, dan pemeriksanya",
       lead: "Nilai sebuah token bergantung pada apa yang ada di belakangnya. Inilah siapa yang direncanakan berdiri di sana, dan siapa saja yang bisa mengecewakanmu.",
       actions: [
-        { label: "Ikuti prosesnya", page: "rwaProcess", isPrimary: true },
-        { label: "Lihat proyeknya", page: "rwaProject" },
+        { label: "Lihat bagannya", below: "diagram", isPrimary: true },
+        { label: "Ikuti prosesnya", page: "rwaProcess" },
       ],
       sceneAlt:
         "Potongan gudang di dermaga saat senja: tiga lantai tersambung pipa, petugas Punky Society dengan buku kas, Genesis memutar katup.",

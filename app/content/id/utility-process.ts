@@ -9,11 +9,12 @@ export const utilityProcess: InLanguage<typeof english> = {
   sections: [
     {
       kind: "opening",
+      name: "Proses utilitas",
       title: "Pintu itu dibuat, bukan diumumkan",
       lead: "Kegunaan baru untuk karakter atau koin melewati tujuh langkah sebelum lampunya dinyalakan. Inilah langkah-langkahnya, dengan staking koin sebagai contoh yang paling jauh.",
       actions: [
-        { label: "Lihat kegunaan yang ada", page: "utilityProject", isPrimary: true },
-        { label: "Usulkan ide", email: 0 },
+        { label: "Lihat ketujuh langkah", below: "steps", isPrimary: true },
+        { label: "Lihat kegunaan yang ada", page: "utilityProject" },
       ],
       sceneAlt:
         "Jalan di Punktopia saat matahari terbit: toko setengah jadi, Crafter memasang pintu, Wise Alya membacakan aturan, Genesis mencoba gagangnya.",

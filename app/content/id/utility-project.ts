@@ -9,10 +9,11 @@ export const utilityProject: InLanguage<typeof english> = {
   sections: [
     {
       kind: "opening",
+      name: "Utilitas",
       title: "Jadi, apa gunanya?",
-      lead: "Pertanyaan yang wajar untuk NFT atau koin mana pun. Inilah semua kegunaannya di dalam kota, dengan keterangan jujur apakah sudah bisa dipakai hari ini.",
+      lead: "Semua kegunaan NFT dan SCG di dalam kota, masing-masing dengan keterangan sudah buka atau masih direncanakan.",
       actions: [
-        { label: "Mulai dari yang sudah buka", page: "powerzoneCoinStaking", isPrimary: true },
+        { label: "Lihat keenam kegunaan", below: "cards", isPrimary: true },
         { label: "Lihat hubungan bagian-bagiannya", page: "utilityStructure" },
       ],
       sceneAlt:

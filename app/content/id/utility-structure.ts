@@ -9,11 +9,12 @@ export const utilityStructure: InLanguage<typeof english> = {
   sections: [
     {
       kind: "opening",
+      name: "Struktur utilitas",
       title: "Ikuti kabelnya",
-      lead: "Di kota ini ada yang memindahkan nilai, ada yang hanya membuka pintu. Kalau tahu bedanya, kamu terhindar dari rugi dan kecewa yang tidak perlu.",
+      lead: "Apa yang memindahkan nilai di kota ini, dan apa yang hanya membuka pintu. Kalau tahu bedanya, kamu terhindar dari rugi dan kecewa yang tidak perlu.",
       actions: [
-        { label: "Lihat semua kegunaan", page: "utilityProject", isPrimary: true },
-        { label: "Periksa brankas", page: "proof" },
+        { label: "Lihat dalam satu bagan", below: "diagram", isPrimary: true },
+        { label: "Lihat semua kegunaan", page: "utilityProject" },
       ],
       sceneAlt:
         "Atap-atap Punktopia selepas hujan: kabel menyala dari rumah kecil ke pembangkit, toko, dan klub; HA_G meniti salah satunya sambil membawa tang.",

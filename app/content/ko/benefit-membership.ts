@@ -10,10 +10,9 @@ export const benefitMembership: InLanguage<typeof english> = {
     {
       kind: "opening",
       title: "멤버가 발 뻗고 쉬는 곳",
-      lead: "장소를 고르고 날짜를 알려 주세요. 갈 때는 로그인한 지갑만 챙기고, 비용은 그곳에서 내면 돼요. 답은 영업일 기준 이틀 안에 이메일로 드려요.",
+      lead: "홀더로서 호텔, 병원, 투어 등을 예약할 수 있어요. 신청과 취소는 무료이고, 이용 요금만 그곳에 내면 돼요.",
       actions: [
-        { label: "호텔 예약하기", page: "reservation/hotel", isPrimary: true },
-        { label: "누가 멤버인지 보기", page: "benefitNft" },
+        { label: "예약할 곳 고르기", below: "cards", isPrimary: true },
         { label: "예약 안내 보기", page: "reservation2" },
       ],
       sceneAlt:

@@ -10,11 +10,7 @@ export const benefitMultiple: InLanguage<typeof english> = {
     {
       kind: "opening",
       title: "둘이면 동행, 다섯이면 한 테이블",
-      lead: "여러 개를 가지고 오면 이 거리에서 일행으로 맞아 줘요. 컬렉션을 골라 단계를 확인해 보세요.",
-      actions: [
-        { label: "하나일 때의 혜택 보기", page: "benefitNft" },
-        { label: "멤버로 예약하기", page: "benefitMembership", isPrimary: true },
-      ],
+      lead: "지갑 하나에 NFT가 많을수록 혜택이 늘어나요. 컬렉션을 골라 보세요.",
       sceneAlt:
         "분홍 조명이 켜진 밤 라운지의 긴 연회 테이블. 종이 왕관을 쓴 여러 컬렉션의 주민 열두 명과 빈 의자 하나, 계단 모양 케이크가 있어요.",
     },

@@ -12,8 +12,8 @@ export const benefitNft: InLanguage<typeof english> = {
       title: "내 캐릭터가 곧 입장권이에요",
       lead: "내 지갑에 있는 NFT 하나로 라운지 거리의 문이 열려요. 로그인해서 보여 주기만 하면 되고, NFT는 지갑 밖으로 나가지 않아요.",
       actions: [
-        { label: "멤버 예약 보기", page: "benefitMembership", isPrimary: true },
-        { label: "여러 개일 때 보기", page: "benefitMultiple" },
+        { label: "컬렉션별 혜택 보기", below: "table", isPrimary: true },
+        { label: "멤버 예약 보기", page: "benefitMembership" },
       ],
       sceneAlt:
         "밤의 분홍 네온 야자수 아래 붉은 카펫. 실크해트를 쓴 문지기가 빛나는 카드를 내민 알리야와 작은 콩즈에게 줄을 들어 줘요.",

@@ -12,8 +12,8 @@ export const companyAbout: InLanguage<typeof english> = {
       title: "도시의 불을 지키는 일을 해요",
       lead: "펑크비즘은 캐릭터를 그리고, 프로그램을 짜고, 메일에 답해요. 이 페이지는 그 일을 하는 사람들의 이야기예요. 가격 이야기는 없어요.",
       actions: [
-        { label: "이사진 만나기", page: "companyBoardmember", isPrimary: true },
-        { label: "저희가 지키는 것 보기", page: "companyVision" },
+        { label: "하는 일 보기", below: "cards", isPrimary: true },
+        { label: "이사진 만나기", page: "companyBoardmember" },
       ],
       sceneAlt:
         "인형의 집처럼 단면이 드러난 한낮의 하얀 사옥. 이젤 앞의 픽셀 사람들, 서버실, 우편 자루가 쌓인 우편실, 빨래가 널린 옥상 정원.",

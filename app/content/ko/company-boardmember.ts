@@ -10,11 +10,8 @@ export const companyBoardmember: InLanguage<typeof english> = {
     {
       kind: "opening",
       title: "의자 열아홉 개와 주전자 하나",
-      lead: "모두 “이거요” 하고 가리킬 수 있는 일을 하나씩 맡고 있어요. ‘더 보기’를 누르면 무슨 일인지 읽을 수 있어요.",
-      actions: [
-        { label: "회사 소개 보기", page: "companyAbout" },
-        { label: "저희의 가치 보기", page: "companyVision" },
-      ],
+      lead: "펑크토피아를 움직이는 사람들이에요. 누가 무슨 일을 맡는지 볼 수 있어요.",
+      actions: [{ label: "{{members}}명 모두 보기", below: "board", isPrimary: true }],
       sceneAlt:
         "위에서 내려다본 한낮의 회의실. 아주 긴 타원형 테이블과 저마다 다른 의자 열아홉 개, 서류들, 한가운데의 주전자, 회의록 위의 고양이.",
     },

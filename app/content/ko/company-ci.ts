@@ -10,9 +10,9 @@ export const companyCi: InLanguage<typeof english> = {
     {
       kind: "opening",
       title: "픽셀로 쓴 이름",
-      lead: "파일은 가져가시고 비율은 그대로 두세요. 저희를 이야기할 때는 얼마든지 쓰셔도 되지만, 저희인 척하는 데는 쓸 수 없어요.",
+      lead: "로고와 엠블럼을 PNG와 AI 파일로 내려받을 수 있어요. 저희를 이야기할 때는 얼마든지 쓰셔도 되지만, 저희인 척하는 데는 쓸 수 없어요.",
       actions: [
-        { label: "회사 소개 보기", page: "companyAbout" },
+        { label: "로고 내려받기(PNG)", file: "punkvism-ci.png", isPrimary: true },
         { label: "다른 파일 요청하기", email: 1 },
       ],
       sceneAlt:

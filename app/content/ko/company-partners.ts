@@ -12,8 +12,8 @@ export const companyPartners: InLanguage<typeof english> = {
       title: "좋은 이웃들",
       lead: "저희가 못 하는 일을 홀더에게 해 주는 곳, 그리고 그러겠다고 서명한 곳을 파트너라고 불러요.",
       actions: [
-        { label: "파트너십 제안하기", email: 1, isPrimary: true },
-        { label: "혜택 이용하기", page: "benefitMembership" },
+        { label: "파트너 보기", below: "partners", isPrimary: true },
+        { label: "파트너십 제안하기", email: 1 },
       ],
       sceneAlt:
         "한낮의 사옥 로비. 정장 차림 두 사람이 펼쳐진 커다란 책 위로 악수하고, 뒤쪽 벽에는 여러 업종의 간판이 걸려 있어요.",

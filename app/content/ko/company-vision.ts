@@ -9,11 +9,11 @@ export const companyVision: InLanguage<typeof english> = {
   sections: [
     {
       kind: "opening",
-      title: "약속에 길을 내면 도시가 돼요",
-      lead: "문에 적힌 것과 문 뒤에 있는 것이 같은 곳, 펑크토피아가 그런 도시였으면 해요. 나머지는 저절로 따라오거나, 안 따라와도 괜찮은 것들이에요.",
+      title: "말한 대로 하는 도시",
+      lead: "저희가 지키려는 가치 네 가지예요. 저마다 무엇을 감수하는지, 지키는지는 어떻게 확인하는지 적었어요.",
       actions: [
-        { label: "약속을 확인하는 법 보기", page: "proof", isPrimary: true },
-        { label: "회사 소개 보기", page: "companyAbout" },
+        { label: "네 가지 가치 읽기", below: "steps", isPrimary: true },
+        { label: "약속을 확인하는 법 보기", page: "proof" },
       ],
       sceneAlt:
         "한낮, 구름 위 옥상의 망원경. 수염 난 이사와 종이 왕관을 쓴 아이가 탁자 위의 환한 도시 모형을 내려다보고 있어요.",

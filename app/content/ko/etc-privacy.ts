@@ -9,6 +9,7 @@ export const etcPrivacy: InLanguage<typeof english> = {
   sections: [
     {
       kind: "opening",
+      name: "개인정보 처리방침",
       title: "조금만 보관하고, 무엇인지 밝힙니다",
       lead: "사이트를 읽는 데에는 아무 정보도 필요하지 않습니다. 지갑 연결과 스테이킹, 예약에는 필요하며, 항목마다 언제 지워지는지 이 페이지에 적었습니다.",
       actions: [

@@ -10,7 +10,7 @@ export const etcTermsofUse: InLanguage<typeof english> = {
     {
       kind: "opening",
       title: "회사에도 따져 물을 수 있는 규칙입니다",
-      lead: "지갑을 연결하거나 신청서를 보내신 때부터 적용됩니다. 사이트를 읽기만 하실 때에는 아무런 의무도 생기지 않습니다.",
+      lead: "이 약관은 지갑을 연결하거나 신청서를 보내신 때부터 적용됩니다. 사이트를 읽기만 하실 때에는 아무런 의무도 생기지 않습니다.",
       actions: [
         { label: "개인정보 처리방침 읽기", page: "etcPrivacy" },
         { label: "문의하기", email: 0 },

@@ -12,8 +12,8 @@ export const gameNft: InLanguage<typeof english> = {
       title: "캐릭터 하나로 오락기 여러 대",
       lead: "게임은 NFT를 읽을 뿐 빌려 가지 않아요. 화요일에 골문을 지킨 콩즈가 수요일에는 망치를 들 수 있어요.",
       actions: [
-        { label: "게임 보기", page: "gameProject", isPrimary: true },
-        { label: "컬렉션 고르기", page: "nftProject" },
+        { label: "컬렉션별 특기 보기", below: "table", isPrimary: true },
+        { label: "게임 보기", page: "gameProject" },
       ],
       sceneAlt:
         "방처럼 꾸민 캐릭터 선택 화면. 조명을 받는 받침대 여섯 개 위에 콩즈와 알리야, 피트리, HA_G가 서 있고 위에는 거대한 손 모양 커서.",

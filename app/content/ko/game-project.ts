@@ -11,10 +11,9 @@ export const gameProject: InLanguage<typeof english> = {
     {
       kind: "opening",
       title: "캐릭터를 넣어 주세요",
-      lead: "오락실은 내 NFT가 포즈를 풀고 뛰기 시작하는 곳이에요. 오락기는 만드는 중이고, 어떤 오락기인지와 SCG를 어디에 쓰는지를 이 페이지에 적었어요.",
+      lead: "펑크토피아의 오락실이에요. 아직 만드는 중이고, 어떤 게임이 얼마나 진행됐는지와 SCG를 어디에 쓰는지 적었어요.",
       actions: [
-        { label: "뛸 수 있는 캐릭터 보기", page: "gameNft", isPrimary: true },
-        { label: "누가 만드는지 보기", page: "gameConsortium" },
+        { label: "게임별 진행 상태 보기", below: "table", isPrimary: true },
         { label: "사커 고 보기", page: "soccergo" },
       ],
       sceneAlt:

@@ -9,12 +9,12 @@ export const home: InLanguage<typeof english> = {
   sections: [
     {
       kind: "hero",
+      name: "펑크토피아",
       title: "밤이 되면 도시가 깨어나요",
       lead: "펑크토피아는 홀더가 함께 사는 픽셀 도시예요. 파워존에서 SCG나 NFT를 맡길 수 있어요. SCG를 맡기면 그 순간 기간 전체의 보상이 따로 확보돼요.",
-      actions: [
-        { label: "스테이킹 시작하기", page: "powerzoneCoinStaking", isPrimary: true },
-        { label: "금고 들여다보기", page: "proof" },
-      ],
+      leadWithRates:
+        "SCG를 맡기면 연 {{lowest}}~{{highest}}의 보상을 받는 픽셀 도시예요. NFT도 맡길 수 있어요. SCG는 맡기는 순간 기간 전체의 보상이 따로 확보돼요.",
+      actions: [{ label: "스테이킹 시작하기", page: "powerzoneCoinStaking", isPrimary: true }],
       scene: "home-hero",
       narrowScene: "home-hero-mobile",
       sceneAlt: "밤의 펑크토피아 거리. 불 켜진 가게 앞에 주민 일곱 명이 서 있고, 파워존행 전차와 보름달이 보여요.",

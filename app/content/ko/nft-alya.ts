@@ -9,11 +9,12 @@ export const nftAlya: InLanguage<typeof english> = {
   sections: [
     {
       kind: "opening",
+      name: "Wise Alya",
       title: "알리야에게 묻고, 답을 기다리세요",
-      lead: "사서, 약초꾼, 장부지기. 도시에서 말다툼이 벌어지면 누군가 계단을 올라가 알리야를 모셔 와요.",
+      lead: "사서, 약초꾼, 장부지기예요. 펑키 부스트에 맡기면 Twig와 SCG, 그리고 알리야만 받는 USDC가 쌓여요.",
       actions: [
+        { label: "USDC 보상 알아보기", below: "prose", isPrimary: true },
         { label: "목록으로", page: "nftProject" },
-        { label: "알리야를 모으면 어떤지 보기", page: "benefitMultiple", tab: "wise-alya", isPrimary: true },
       ],
       sceneAlt:
         "밤의 높은 도서관. 벽을 가득 채운 책과 사다리, 책상 위의 초록 등과 부엉이, 지구본 옆에 지팡이를 짚은 할머니, 창밖의 달.",

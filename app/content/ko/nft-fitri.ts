@@ -9,11 +9,12 @@ export const nftFitri: InLanguage<typeof english> = {
   sections: [
     {
       kind: "opening",
+      name: "Fearless Fitri",
       title: "피트리가 들어서면 모두가 일어서요",
-      lead: "두건과 망토를 두른 투사, 달리기 선수, 구조대원들이에요. 겁이 없다고 조심성까지 없는 건 아니니, 첫 종이 울리기 전에 계획부터 읽어 보세요.",
+      lead: "두건과 망토를 두른 투사, 달리기 선수, 구조대원들이에요. 스테이킹이 아니라 멤버 혜택을 위해 만든 컬렉션이에요.",
       actions: [
+        { label: "멤버가 되는 순서 보기", below: "steps", isPrimary: true },
         { label: "목록으로", page: "nftProject" },
-        { label: "피트리가 여는 문 보기", page: "benefitMultiple", tab: "fearless-fitri", isPrimary: true },
       ],
       sceneAlt:
         "새벽녘 옥상의 권투 링. 파란 두건에 빨간 글러브를 낀 투사, 로프에 기댄 두 사람, 뒤로 빨랫줄과 첨탑이 보여요.",

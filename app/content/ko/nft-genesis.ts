@@ -9,11 +9,12 @@ export const nftGenesis: InLanguage<typeof english> = {
   sections: [
     {
       kind: "opening",
+      name: "Genesis",
       title: "가로등보다 Genesis가 먼저 있었어요",
-      lead: "펑크토피아의 첫 번째 컬렉션이에요. 모두가 모여 앉을 모닥불을 누군가는 먼저 피워야 했으니까요.",
+      lead: "펑크토피아의 첫 번째 컬렉션이에요. 기간이 없는 펑키 부스트에 맡기면 Twig와 SCG가 쌓이고, BENEFIT은 Genesis만 받아요.",
       actions: [
+        { label: "받을 수 있는 것 보기", below: "table", isPrimary: true },
         { label: "목록으로", page: "nftProject" },
-        { label: "어떤 문이 열리는지 보기", page: "benefitNft", isPrimary: true },
       ],
       sceneAlt:
         "머리를 뾰족하게 세운 Genesis 셋이 민둥산 위 드럼통 모닥불에 둘러앉아 있고, 저 아래로 도시의 첫 창문이 켜져 있어요.",

@@ -12,8 +12,8 @@ export const nftProjectFriend: InLanguage<typeof english> = {
       title: "작은 무언가가 따라오고 있어요",
       lead: "펑키 프렌드는 주민의 단짝이에요. 캐릭터 곁을 걷고, 어디를 다녀왔는지 기억하고, 과자보다 무거운 건 들지 않아요.",
       actions: [
-        { label: "누가 데려갈 수 있는지 보기", page: "nftProject", isPrimary: true },
-        { label: "토르미아의 시작 읽기", page: "punkyWorldIntro" },
+        { label: "지금까지 정해진 것 보기", below: "table", isPrimary: true },
+        { label: "누가 데려갈 수 있는지 보기", page: "nftProject" },
       ],
       sceneAlt:
         "가로등 켜진 밤의 공원길. 앞서 걷는 HA_G 아이 뒤로, 꼬리에 등불을 단 동글동글한 생물들이 한 줄로 작은 다리를 건너요.",

@@ -9,11 +9,12 @@ export const nftProjectGearUpCrafter: InLanguage<typeof english> = {
   sections: [
     {
       kind: "opening",
+      name: "기어 업! 장인",
       title: "협곡에 난 세 개의 문",
-      lead: "한 사람은 만들고, 한 사람은 강하게 하고, 한 사람은 바꿔요. 운이 아니라 일에 값을 치르게 될 거예요.",
+      lead: "기어 업!의 장인 셋이 무기를 만들고, 강하게 하고, 바꿔 줄 거예요. 운이 아니라 일에 값을 치르게 돼요.",
       actions: [
-        { label: "기어 업!으로 돌아가기", page: "nftProjectGearUp" },
-        { label: "무기 도감 펼치기", page: "nftProjectGearUp", tab: "weapon-codex", isPrimary: true },
+        { label: "세 장인 만나기", below: "cards", isPrimary: true },
+        { label: "무기 도감 펼치기", page: "nftProjectGearUp", tab: "weapon-codex" },
       ],
       sceneAlt:
         "밤의 암벽에 나란히 난 문 세 개. 화덕의 붉은빛, 파란 불꽃, 초록 안개가 하나씩 새어 나오고 문마다 장인이 한 사람씩 서 있어요.",

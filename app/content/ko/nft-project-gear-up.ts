@@ -11,10 +11,10 @@ export const nftProjectGearUp: InLanguage<typeof english> = {
   sections: [
     {
       kind: "opening",
-      title: "기어 업! 여기선 다들 뭔가 들고 다녀요",
-      lead: "홀더를 위한 제작 게임이에요. 협곡에 재료를 가져가 장인을 고르면, 이야기 첫 장에 내 이름이 적힌 무기를 들고 나오게 돼요.",
+      title: "여기선 다들 뭔가 들고 다녀요",
+      lead: "홀더를 위한 제작 게임이에요. 아직 열리지 않았지만, 무기와 장인은 지금 만나 볼 수 있어요.",
       actions: [
-        { label: "무기 도감 펼치기", page: "nftProjectGearUp", tab: "weapon-codex", isPrimary: true },
+        { label: "무기 {{items}}자루 모두 보기", page: "nftProjectGearUp", tab: "weapon-codex", isPrimary: true },
         { label: "장인들 만나기", page: "nftProjectGearUpCrafter" },
       ],
       sceneAlt:

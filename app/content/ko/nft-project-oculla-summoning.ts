@@ -11,9 +11,9 @@ export const nftProjectOcullaSummoning: InLanguage<typeof english> = {
     {
       kind: "opening",
       title: "작게 부르세요. 눈으로 들으니까요",
-      lead: "오큘라의 연못에는 눈 하나와 고집을 가진 생물이 가득해요. 지금까지 목격된 생물을 모은 도감이에요.",
+      lead: "오큘라의 연못에서 지금까지 목격된 생물을 모은 도감이에요. 소환은 아직 열리지 않았어요.",
       actions: [
-        { label: "연못까지 전차 타기", page: "punkyWorld" },
+        { label: "생물 {{items}}종 모두 보기", codex: "creatures", isPrimary: true },
         { label: "지도 보기", page: "punkyWorldView" },
       ],
       sceneAlt:

@@ -10,10 +10,10 @@ export const nftProjectToriShop: InLanguage<typeof english> = {
     {
       kind: "opening",
       title: "가게는 토리가, 토리는 도토리가 지켜요",
-      lead: "홀더를 위한 동네 가게예요. 파워존에서 Twig를 모으면, 여기에서 무언가로 바꿀 수 있게 돼요.",
+      lead: "홀더를 위한 동네 가게예요. 아직 문을 열지 않았고, 파워존에서 모은 Twig를 여기에서 쓸 수 있게 할 계획이에요.",
       actions: [
-        { label: "Twig 모으는 법 보기", page: "punkvismCoinNftSynergy", isPrimary: true },
-        { label: "위층에 누가 사는지 보기", page: "nftProject" },
+        { label: "계획한 선반 보기", below: "table", isPrimary: true },
+        { label: "Twig 모으는 법 보기", page: "punkvismCoinNftSynergy" },
       ],
       sceneAlt:
         "밤, 커다란 나무뿌리에 들어앉은 줄무늬 차양의 작은 가게. 카운터에는 앞치마 두른 다람쥐, 도토리가 든 유리병들, 창가에는 콩즈 하나.",

@@ -9,12 +9,10 @@ export const nftProject: InLanguage<typeof english> = {
   sections: [
     {
       kind: "opening",
+      name: "NFT 컬렉션",
       title: "일곱 무리, 한 거리",
-      lead: "펑크토피아 주민은 모두 솔라나 위의 NFT예요. 함께 집에 걸어가고 싶은 무리를 고르고, 무엇을 할 수 있는지 읽어 보세요.",
-      actions: [
-        { label: "토르미아 둘러보기", page: "punkyWorld", isPrimary: true },
-        { label: "혜택 보기", page: "benefitNft" },
-      ],
+      lead: "펑크토피아에는 솔라나 NFT 컬렉션이 일곱 개 있어요. 어디에 맡길 수 있고 무엇을 받는지 비교해 보고 골라 보세요.",
+      actions: [{ label: "컬렉션 고르기", below: "cards", isPrimary: true }],
       sceneAlt:
         "밤의 미술관. 조명 아래 컬렉션별 초상화 일곱 점이 걸려 있고, 벨벳 줄과 고양이가 올라앉은 긴 의자, 관람객 셋이 있어요.",
     },

@@ -9,11 +9,12 @@ export const nftPunkyCrafter: InLanguage<typeof english> = {
   sections: [
     {
       kind: "opening",
+      name: "펑키 크래프터",
       title: "크래프터의 불은 꺼지지 않아요",
-      lead: "이 도시에서 날이 서 있거나 경첩이 달렸거나 보증서가 딸린 물건이라면, 크래프터가 한 번은 욕하며 만든 거예요.",
+      lead: "크래프터는 기어 업!에서 무기를 만들 수 있는 자격이 되는 NFT예요. 기어 업!은 아직 열리지 않았고, 지금 민팅하는 것도 없어요.",
       actions: [
+        { label: "어떻게 쓰게 되는지 보기", below: "steps", isPrimary: true },
         { label: "목록으로", page: "nftProject" },
-        { label: "기어 업! 가기", page: "nftProjectGearUp", isPrimary: true },
       ],
       sceneAlt:
         "밤의 협곡 대장간. 거대한 모루와 붉은 화덕 입구, 튀는 불꽃, 망치를 휘두르는 수염 난 대장장이, 벽에 걸린 사슬과 만들다 만 칼날.",

@@ -9,11 +9,12 @@ export const nftPunkyhag: InLanguage<typeof english> = {
   sections: [
     {
       kind: "opening",
+      name: "Punky HA_G",
       title: "HA_G는 머리부터 등장해요",
-      lead: "펑크토피아의 뒷문이란 뒷문은 다 아는 아이들이에요. HA_G가 무슨 뜻인지는 아무도 기억하지 못하고, 물어보면 웃기만 해요.",
+      lead: "펑크토피아의 뒷문이란 뒷문은 다 아는 아이들이에요. 기간 없이, 또는 90·180·270일 동안 맡기면 Twig와 SCG가 쌓여요.",
       actions: [
+        { label: "맡기는 순서 보기", below: "steps", isPrimary: true },
         { label: "목록으로", page: "nftProject" },
-        { label: "HA_G를 모으면 어떤지 보기", page: "benefitMultiple", tab: "punky-hag", isPrimary: true },
       ],
       sceneAlt:
         "천둥 치는 밤의 하프파이프. 카세트 옆에 모인 커다란 색색 머리의 아이들, 보드를 타고 공중에 뜬 둘, 벽에 뿌려 쓴 HA_G, 도시 위의 번개.",

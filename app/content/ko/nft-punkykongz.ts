@@ -9,11 +9,12 @@ export const nftPunkykongz: InLanguage<typeof english> = {
   sections: [
     {
       kind: "opening",
+      name: "PunkyKongz",
       title: "콩즈는 5,000명, 바나나는 한 송이",
-      lead: "이 동네에서 식구가 가장 많은 집이에요. 시장 좌판도, 막차도, 소문도 대부분 콩즈가 굴려요.",
+      lead: "기간 없는 펑키 부스트나 90·180·270일 펑키 노바에 맡기면 Twig와 SCG가 쌓이는 컬렉션이에요.",
       actions: [
+        { label: "부스트와 노바 비교하기", below: "table", isPrimary: true },
         { label: "목록으로", page: "nftProject" },
-        { label: "여러 개 모으면 어떤지 보기", page: "benefitMultiple", tab: "punkykongz", isPrimary: true },
       ],
       sceneAlt:
         "밤의 거대한 나무 위 오두막과 줄다리. 가운데 발판에 왕관 쓴 유인원, 문 앞과 나무 아래의 다른 유인원들, 색색 등불, 뒤로 보이는 도시.",

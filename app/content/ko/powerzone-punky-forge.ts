@@ -12,8 +12,8 @@ export const powerzonePunkyForge: InLanguage<typeof english> = {
       title: "용광로는 아직 차가워요",
       lead: "펑키 포지는 더는 원하지 않는 NFT를 받아 원하는 것으로 다시 만들어 줄 거예요. 모든 단계를 미리 볼 수 있게 되면 열어요.",
       actions: [
-        { label: "포지 들어가기", shared: "to-be-released", isPrimary: true },
-        { label: "지금 되는 것 보기", page: "powerzoneCoinStaking" },
+        { label: "계획 보기", below: "steps", isPrimary: true },
+        { label: "포지 들어가기", shared: "to-be-released" },
       ],
       sceneAlt:
         "밤의 발전소에 있는 거대한 식은 용광로. 둥근 문이 반쯤 열린 채 어둡고, 사다리와 감긴 호스, 파란 대기등, 상자 위에서 잠든 콩즈.",

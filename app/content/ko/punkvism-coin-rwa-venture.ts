@@ -9,10 +9,10 @@ export const punkvismCoinRwaVenture: InLanguage<typeof english> = {
   sections: [
     {
       kind: "opening",
-      title: "따져 보는 값을 내는 주머니",
-      lead: "실물 프로젝트가 토큰을 발행하려면 변호사와 평가인, 첫 시험 운영에 먼저 돈이 들어요. RWA 벤처는 그 비용을 따로 떼어 둔 SCG로 내려는 계획이에요.",
+      title: "프로젝트 검토비를 대는 SCG",
+      lead: "실물 프로젝트가 토큰을 내기 전에 드는 변호사, 평가인, 첫 시험 운영 비용을 따로 떼어 둔 SCG로 내려는 계획이에요.",
       actions: [
-        { label: "프로젝트 보기", page: "rwaProject", isPrimary: true },
+        { label: "어떻게 쓰이는지 보기", below: "diagram", isPrimary: true },
         { label: "코인 정보 열기", shared: "coin-info" },
       ],
       sceneAlt:

@@ -9,8 +9,11 @@ export const punkvismCoin: InLanguage<typeof english> = {
   sections: [
     {
       kind: "opening",
-      title: "이 도시를 움직이는 코인, SCG",
+      name: "SCG 개요",
+      title: "이 도시를 움직이는 코인",
       lead: "맡기고, 보상으로 받고, 어디에 있는지 직접 확인할 수 있는 코인이에요. 얼마인지보다 무엇인지부터 말씀드릴게요.",
+      leadWithRates:
+        "SCG를 맡기면 연 {{lowest}}~{{highest}}의 보상이 쌓이고, 어디에 있는지 직접 확인할 수 있어요. 얼마인지보다 무엇인지부터 말씀드릴게요.",
       actions: [
         { label: "SCG 맡기기", page: "powerzoneCoinStaking", isPrimary: true },
         { label: "코인 정보 열기", shared: "coin-info" },

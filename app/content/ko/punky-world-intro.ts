@@ -9,10 +9,11 @@ export const punkyWorldIntro: InLanguage<typeof english> = {
   sections: [
     {
       kind: "opening",
+      name: "토르미아 이야기",
       title: "토르미아에 저녁이 오더니, 가지 않았어요",
-      lead: "해가 언제부터 뜨지 않았는지는 저마다 말이 달라요. 첫 불을 누가 가져왔는지는 모두 같은 대답을 하고요.",
+      lead: "펑크토피아가 생기기까지의 이야기예요. 해가 뜨지 않게 된 날부터 첫 불이 켜지기까지, 다섯 장으로 읽어 보세요.",
       actions: [
-        { label: "지금의 토르미아 보기", page: "punkyWorld", isPrimary: true },
+        { label: "다섯 장 읽기", below: "timeline", isPrimary: true },
         { label: "지도 펼치기", page: "punkyWorldView" },
       ],
       sceneAlt:

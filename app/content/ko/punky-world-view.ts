@@ -9,11 +9,12 @@ export const punkyWorldView: InLanguage<typeof english> = {
   sections: [
     {
       kind: "opening",
+      name: "토르미아 지도",
       title: "여기까지 그린 지도예요",
-      lead: "알리야가 그리고, 크래프터가 고치고, 콩즈가 깔고 앉았어요. 거리의 단위는 노래 몇 곡이에요.",
+      lead: "토르미아의 장소들이 어떻게 이어지고 표시가 무슨 뜻인지 보여 주는 지도예요. 알리야가 그리고, 크래프터가 고치고, 콩즈가 깔고 앉았어요.",
       actions: [
-        { label: "정거장마다 읽어 보기", page: "punkyWorld", isPrimary: true },
-        { label: "왜 어두운지 읽기", page: "punkyWorldIntro" },
+        { label: "지도 보기", below: "diagram", isPrimary: true },
+        { label: "정거장마다 읽어 보기", page: "punkyWorld" },
       ],
       sceneAlt:
         "등불 아래 탁자에 펼친 커다란 종이 지도. 그려진 곳들 사이로 핀과 실이 이어지고, 컵 자국과 유인원 발자국, 펜을 쥔 빨간 소매의 손이 보여요.",

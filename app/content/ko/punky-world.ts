@@ -10,9 +10,9 @@ export const punkyWorld: InLanguage<typeof english> = {
     {
       kind: "opening",
       title: "하루 저녁에 도는 토르미아",
-      lead: "펑크토피아는 한가운데 밝은 부분이에요. 토르미아는 그 빛이 닿는 모든 곳, 그리고 닿지 않는 곳 조금이고요.",
+      lead: "토르미아는 펑크토피아를 둘러싼 땅이에요. 전차가 서는 정거장 여덟 곳과 거기서 할 수 있는 일을 모았어요.",
       actions: [
-        { label: "지도 펼치기", page: "punkyWorldView", isPrimary: true },
+        { label: "정거장 여덟 곳 보기", below: "cards", isPrimary: true },
         { label: "처음부터 읽기", page: "punkyWorldIntro" },
       ],
       sceneAlt:

@@ -8,6 +8,7 @@ export const reservation2: PageContent = {
   sections: [
     {
       kind: "opening",
+      name: "예약 안내",
       title: "어디로 모실까요",
       lead: "세 곳의 예약 신청서를 여기에서 열 수 있어요. 3분이면 충분하고, 지갑이 없어도 예약할 수 있어요.",
       actions: [

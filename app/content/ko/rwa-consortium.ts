@@ -9,10 +9,11 @@ export const rwaConsortium: InLanguage<typeof english> = {
   sections: [
     {
       kind: "opening",
+      name: "RWA 컨소시엄",
       title: "항구는 혼자 지을 수 없어요",
       lead: "컨소시엄은 한 프로젝트를 함께 책임지는 모임이에요. 자리는 여덟 개이고, 하나라도 비면 프로젝트는 다음으로 넘어가지 않아요.",
       actions: [
-        { label: "진행 과정 보기", page: "rwaProcess", isPrimary: true },
+        { label: "여덟 자리 보기", below: "diagram", isPrimary: true },
         { label: "합류 문의하기", email: 1 },
       ],
       sceneAlt:

@@ -9,11 +9,12 @@ export const rwaProcess: InLanguage<typeof english> = {
   sections: [
     {
       kind: "opening",
-      title: "진행 과정",
+      name: "RWA 진행 과정",
+      title: "협의부터 토큰까지",
       lead: "아이디어가 지갑 속 토큰이 되기까지 네 단계가 있어요. 기관이 먼저 관문을 지나고, 어느 관문에서든 프로젝트가 멈출 수 있어요.",
       actions: [
-        { label: "프로젝트 보기", page: "rwaProject", isPrimary: true },
-        { label: "구조 보기", page: "rwaSutucture" },
+        { label: "네 단계 보기", below: "steps", isPrimary: true },
+        { label: "프로젝트 보기", page: "rwaProject" },
       ],
       sceneAlt:
         "노을 진 항구 운하의 갑문 네 개. 두 번째 갑문에 작은 화물선이 있고, PunkyKongz가 레버를, Wise Alya가 점검표를 들고 있어요.",

@@ -9,11 +9,12 @@ export const rwaSutucture: InLanguage<typeof english> = {
   sections: [
     {
       kind: "opening",
-      title: "구조",
+      name: "RWA 구조",
+      title: "누가 소유하고, 운영하고, 검증하나요",
       lead: "토큰의 가치는 그 뒤에 무엇이 있느냐에 달렸어요. 누가 그 뒤에 설 계획인지, 그중 누가 문제를 일으킬 수 있는지 알려 드려요.",
       actions: [
-        { label: "진행 과정 따라가기", page: "rwaProcess", isPrimary: true },
-        { label: "프로젝트 둘러보기", page: "rwaProject" },
+        { label: "그림으로 보기", below: "diagram", isPrimary: true },
+        { label: "진행 과정 따라가기", page: "rwaProcess" },
       ],
       sceneAlt:
         "해 질 녘 부두의 창고를 자른 단면. 배관으로 이어진 세 층에서 Punky Society가 장부를 보고, Genesis가 밸브를 돌려요.",

@@ -8,11 +8,12 @@ export const soccergo: PageContent = {
   sections: [
     {
       kind: "opening",
+      name: "사커 고",
       title: "콩즈가 골문을 지켜요",
       lead: "사커 고는 내 캐릭터가 유니폼을 입는 5 대 5 축구 게임이에요. 지금은 설계 중이고, 규칙부터 함께 다듬고 있어요.",
       actions: [
-        { label: "다른 게임 보기", page: "gameProject", isPrimary: true },
-        { label: "뛸 수 있는 캐릭터 보기", page: "gameNft" },
+        { label: "포지션 보기", below: "table", isPrimary: true },
+        { label: "다른 게임 보기", page: "gameProject" },
       ],
       sceneAlt:
         "조명이 켜진 밤의 옥상 축구장. 몸을 날리는 콩즈 골키퍼, 공을 차는 HA_G 아이, 픽셀 꼬리를 단 공, 목도리를 든 작은 응원석.",

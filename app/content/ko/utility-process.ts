@@ -9,11 +9,12 @@ export const utilityProcess: InLanguage<typeof english> = {
   sections: [
     {
       kind: "opening",
+      name: "유틸리티 과정",
       title: "문은 발표하는 게 아니라 만드는 거예요",
       lead: "캐릭터나 코인의 새 쓸모는 일곱 단계를 지나야 불이 켜져요. 가장 앞서간 코인 스테이킹을 예로 들어 보여 드릴게요.",
       actions: [
-        { label: "지금 있는 쓸모 보기", page: "utilityProject", isPrimary: true },
-        { label: "아이디어 보내기", email: 0 },
+        { label: "일곱 단계 보기", below: "steps", isPrimary: true },
+        { label: "지금 있는 쓸모 보기", page: "utilityProject" },
       ],
       sceneAlt:
         "해 뜰 무렵 펑크토피아의 거리. 반쯤 지은 가게에 크래프터가 문을 달고, Wise Alya가 규칙을 소리 내어 읽고, Genesis가 손잡이를 돌려 봐요.",

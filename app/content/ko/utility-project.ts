@@ -9,10 +9,11 @@ export const utilityProject: InLanguage<typeof english> = {
   sections: [
     {
       kind: "opening",
+      name: "유틸리티",
       title: "그래서 어디에 쓰나요?",
-      lead: "NFT나 코인이라면 누구든 받아야 할 질문이에요. 도시 안의 쓸모를 모두 모으고, 지금 되는지 안 되는지 솔직하게 적었어요.",
+      lead: "도시 안에서 NFT와 SCG를 어디에 쓰는지 모두 모았어요. 지금 되는 것과 계획 중인 것을 나눠 적었어요.",
       actions: [
-        { label: "지금 되는 것부터 해 보기", page: "powerzoneCoinStaking", isPrimary: true },
+        { label: "여섯 가지 쓸모 보기", below: "cards", isPrimary: true },
         { label: "서로 어떻게 이어지는지 보기", page: "utilityStructure" },
       ],
       sceneAlt:

@@ -9,11 +9,12 @@ export const utilityStructure: InLanguage<typeof english> = {
   sections: [
     {
       kind: "opening",
+      name: "유틸리티 구조",
       title: "전선을 따라가 보세요",
-      lead: "이 도시에는 가치를 옮기는 선이 있고, 문만 열어 주는 선이 있어요. 구분할 줄 알면 돈도 실망도 아낄 수 있어요.",
+      lead: "이 도시에서 가치를 옮기는 것과 문만 열어 주는 것을 그림 하나에 담았어요. 구분할 줄 알면 돈도 실망도 아낄 수 있어요.",
       actions: [
-        { label: "쓸모 모두 보기", page: "utilityProject", isPrimary: true },
-        { label: "금고 확인하기", page: "proof" },
+        { label: "그림 하나로 보기", below: "diagram", isPrimary: true },
+        { label: "쓸모 모두 보기", page: "utilityProject" },
       ],
       sceneAlt:
         "비 갠 펑크토피아의 지붕 위. 작은 집에서 발전소와 가게, 클럽으로 빛나는 전선이 뻗고, HA_G가 펜치를 들고 줄 위에서 균형을 잡아요.",

@@ -4,10 +4,11 @@ import type { Locale } from "~/locales/locales";
 import type { Texts } from "~/locales/texts.server";
 import { type Picture, type PictureId, pictures } from "~/ui/art-manifest";
 import type { District } from "~/ui/page-head";
+import { files } from "../files";
 import type { Menu } from "../menus";
 import type { OwnSections } from "../own-sections.server";
 import { findOpenPage, hasTabAddress } from "../pages";
-import type { Action } from "../sections";
+import type { Action, SectionPlace } from "../sections";
 import type { NewsTeaser } from "./news-teaser";
 
 /** What a section needs besides its words. The route reads it; amounts are in base units. */
@@ -45,6 +46,8 @@ export type PoolFacts = {
 /** A way on, ready to draw: an address, a dialog of this page (`#modal-<id>`), or the id of a dialog that every page has. */
 export type ActionView = { label: string; isPrimary: boolean } & (
   | { href: string; log: "page.button" | "page.toStaking" }
+  | { below: SectionPlace; anchor: string }
+  | { file: string }
   | { opens: string }
   | { sharedDialog: string }
 );
@@ -57,11 +60,17 @@ export function viewOfActions(actions: readonly Action[] | undefined, facts: Sec
   return (actions ?? []).flatMap((action) => viewOfAction(action, facts) ?? []);
 }
 
-/** The action, ready to draw. Null if it leads to a page that is not open in this language, or to the tab that is shown. */
+/**
+ * The action, ready to draw. Null if it leads to a page that is not open in this language, to the tab that is shown, or to a
+ * file that does not exist.
+ */
 export function viewOfAction(action: Action | undefined, facts: SectionFacts): ActionView | null {
   const { locale, company, slug, tabId } = facts;
   if (!action) return null;
   const { label, isPrimary = false } = action;
+  if ("below" in action) return { label, isPrimary, below: action.below, anchor: `section-${action.below}` };
+  if ("file" in action) return Object.hasOwn(files, action.file) ? { label, isPrimary, file: action.file } : null;
+  if ("codex" in action) return { label, isPrimary, opens: dialogAnchor(action.codex) };
   if ("shared" in action) return { label, isPrimary, sharedDialog: `modal-${action.shared}` };
   if ("dialog" in action) return { label, isPrimary, opens: dialogAnchor(action.dialog) };
   if ("email" in action) {

@@ -2,14 +2,9 @@ import { formatBps, formatDateTime, formatMoney, formatNumber } from "~/locales/
 import { translateIn } from "~/locales/translate";
 import type { Picture } from "~/ui/art-manifest";
 import type { Menu } from "../menus";
-import type { BalanceSection, DistrictsSection, HeroSection, PeopleSection, RatesSection } from "../sections";
+import type { BalanceSection, DistrictsSection, PeopleSection, RatesSection } from "../sections";
 import { type ActionView, pictureOf, type SectionFacts, viewOfActions } from "./facts.server";
 
-export type HeroView = Omit<HeroSection, "actions" | "scene" | "narrowScene"> & {
-  actions: ActionView[];
-  scene: Picture;
-  narrowScene: Picture;
-};
 export type RatesView = Pick<RatesSection, "kind" | "ground" | "title" | "body"> & {
   actions: ActionView[];
   /** `share`: of the highest rate, in twelfths. */
@@ -26,15 +21,6 @@ export type BalanceView = Omit<BalanceSection, "proof"> & {
 export type PeopleView = Omit<PeopleSection, "items"> & {
   items: (Omit<PeopleSection["items"][number], "picture"> & { picture: Picture })[];
 };
-
-export function viewOfHero(section: HeroSection, facts: SectionFacts): HeroView {
-  return {
-    ...section,
-    actions: viewOfActions(section.actions, facts),
-    scene: pictureOf(section.scene),
-    narrowScene: pictureOf(section.narrowScene),
-  };
-}
 
 export function viewOfRates(section: RatesSection, facts: SectionFacts): RatesView {
   const { kind, ground, title, body, unread } = section;

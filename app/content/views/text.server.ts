@@ -1,12 +1,10 @@
 import { formatDate } from "~/locales/format";
-import { type Picture, pictures } from "~/ui/art-manifest";
-import { MENU_ROWS } from "../menus";
+import type { Picture } from "~/ui/art-manifest";
 import type {
   CalloutSection,
   CardsSection,
   DocumentSection,
   GallerySection,
-  OpeningSection,
   PageModal,
   ProseSection,
   StepsSection,
@@ -15,7 +13,6 @@ import type {
 import {
   type ActionView,
   dialogAnchor,
-  findPicture,
   pictureOf,
   type SectionFacts,
   viewOfAction,
@@ -23,15 +20,6 @@ import {
 } from "./facts.server";
 import { type SampleView, sampleOf } from "./figures.server";
 
-export type OpeningView = Omit<OpeningSection, "actions"> & {
-  actions: ActionView[];
-  /** Names the breadcrumb for screen readers. */
-  trailLabel: string;
-  /** From the menu's group to the page. */
-  trail: string[];
-  scene: Picture;
-  narrowScene: Picture;
-};
 export type ProseView = Omit<ProseSection, "actions"> & { actions: ActionView[] };
 export type DocumentView = Omit<DocumentSection, "effectiveOn"> & { effectiveOn: string; effectiveDate: string };
 export type CardsView = Omit<CardsSection, "items" | "sample"> & {
@@ -51,20 +39,6 @@ export type GalleryView = Omit<GallerySection, "items"> & {
 };
 export type CalloutView = Omit<CalloutSection, "actions"> & { actions: ActionView[] };
 export type DialogView = Omit<PageModal, "actions"> & { anchor: string; close: string; actions: ActionView[] };
-
-export function viewOfOpening(section: OpeningSection, facts: SectionFacts): OpeningView {
-  const { menus, texts, slug } = facts;
-  const row = MENU_ROWS.find(({ entries }) => entries.some((entry) => entry.slug === slug));
-  const menu = menus.find(({ key }) => key === row?.key);
-  const entry = row?.entries.find((candidate) => candidate.slug === slug);
-  return {
-    ...section,
-    actions: viewOfActions(section.actions, facts),
-    trailLabel: texts.shell.whereYouAre,
-    trail: menu && entry ? [menu.label, texts.shell.entries[entry.key]] : [],
-    ...scenesOf(slug, facts),
-  };
-}
 
 export function viewOfProse(section: ProseSection, facts: SectionFacts): ProseView {
   return { ...section, actions: viewOfActions(section.actions, facts) };
@@ -155,13 +129,4 @@ export function viewOfDialog(dialog: PageModal, facts: SectionFacts): DialogView
     close: shell.close,
     actions: viewOfActions(dialog.actions, facts),
   };
-}
-
-/** The page's own scene, or its district's until the page's is drawn. */
-function scenesOf(slug: string, { district }: SectionFacts): { scene: Picture; narrowScene: Picture } {
-  const own = findPicture(`pages/${slug}`);
-  const ownNarrow = findPicture(`pages/${slug}-mobile`);
-  if (own && ownNarrow) return { scene: own, narrowScene: ownNarrow };
-  if (district === "punktopia") return { scene: pictures["home-hero"], narrowScene: pictures["home-hero-mobile"] };
-  return { scene: pictures[`${district}-hero`], narrowScene: pictures[`${district}-hero-mobile`] };
 }

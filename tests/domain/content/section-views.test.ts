@@ -42,7 +42,7 @@ test("links lead into the language of the page, pictures carry their size", () =
   const view = viewOfSection(home.sections[0]!, facts);
   if (view.kind !== "hero") throw new Error("the home page opens with its hero");
   const addresses = view.actions.map((action) => "href" in action && action.href);
-  expect(addresses).toEqual(["/eng/powerzoneCoinStaking", "/eng/proof"]);
+  expect(addresses).toEqual(["/eng/powerzoneCoinStaking"]);
   expect(view.scene.width).toBeGreaterThan(0);
 });
 

@@ -2,8 +2,14 @@ import { describe, expect, test } from "vitest";
 import { findContent } from "~/content/contents.server";
 import { files } from "~/content/files";
 import { isOpenIn, PAGES } from "~/content/pages";
+import type { PageContent } from "~/content/sections";
+import { findMenuName } from "~/content/views/opening.server";
+import { LOCALES } from "~/locales/locales";
+import { textsOf } from "~/locales/texts.server";
 import { addresses, holdersOf, pages, shapeOf } from "./walk.ts";
 
+/** Pages whose opening leads to several forms, because the forms are what the page is for. */
+const HAS_FORMS = ["reservation2"];
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 describe.each(pages)("$name", ({ row, content, locale }) => {
@@ -18,6 +24,31 @@ describe.each(pages)("$name", ({ row, content, locale }) => {
     const tabSections = Object.values(content.tabs ?? {}).flatMap(({ sections }) => [...sections]);
     expect(first?.kind).toBe(row.slug === "" ? "hero" : "opening");
     expect([...others, ...tabSections].filter(({ kind }) => kind === "hero" || kind === "opening")).toEqual([]);
+  });
+
+  test("names itself in its opening as the menu does", () => {
+    const { name = "" } = openingOf(content);
+    const inMenu = findMenuName(row.slug, textsOf(locale));
+    expect(name || inMenu).toBeTruthy();
+    if (name && inMenu) expect(name.toLowerCase()).toContain(inMenu.toLowerCase());
+  });
+
+  test("has one loud action at most, and leads away from its opening once at most", () => {
+    const { actions = [] } = openingOf(content);
+    expect(actions.filter(({ isPrimary }) => isPrimary).length).toBeLessThanOrEqual(1);
+    const away = actions.filter((action) => "own" in action || ("page" in action && action.page !== row.slug));
+    if (!HAS_FORMS.includes(row.slug)) expect(away.length).toBeLessThanOrEqual(1);
+    expect(actions.filter((action) => "page" in action && action.page === row.slug && !action.tab)).toEqual([]);
+  });
+
+  test("has what the actions of its opening lead to", () => {
+    const { actions = [] } = openingOf(content);
+    const [, ...below] = content.sections;
+    for (const action of actions) {
+      if ("below" in action) expect(below.map(({ kind }) => kind)).toContain(action.below);
+      if ("codex" in action) expect(below.some((section) => section.kind === "codex" && section.book)).toBe(true);
+      if ("file" in action) expect(files).toHaveProperty([action.file]);
+    }
   });
 
   test("has the tabs that the table of pages names", () => {
@@ -81,3 +112,17 @@ test("a page is open only in languages that have a module for it", () => {
   );
   expect(missing).toEqual([]);
 });
+
+test("no two pages of a language have the same name", () => {
+  for (const { code } of LOCALES) {
+    const names = pages
+      .filter(({ locale }) => locale.code === code)
+      .map(({ row, content, locale }) => openingOf(content).name ?? findMenuName(row.slug, textsOf(locale)));
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  }
+});
+
+function openingOf({ sections: [opening] }: PageContent) {
+  if (opening?.kind !== "hero" && opening?.kind !== "opening") throw new Error("The page has no opening");
+  return opening;
+}

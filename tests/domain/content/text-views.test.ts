@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { findContent } from "~/content/contents.server";
 import { menusIn } from "~/content/menus";
 import { PAGES } from "~/content/pages";
 import type { GallerySection } from "~/content/sections";
 import { viewOfDownloads } from "~/content/views/downloads.server";
 import { type SectionFacts, viewOfAction } from "~/content/views/facts.server";
-import { viewOfDocument, viewOfGallery, viewOfOpening } from "~/content/views/text.server";
+import { viewOfOpening } from "~/content/views/opening.server";
+import { viewOfDocument, viewOfGallery } from "~/content/views/text.server";
 import { SAMPLE_COMPANY } from "~/domain/settings/sample-company";
 import { findLocaleByPath } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
@@ -57,9 +59,36 @@ describe("a way on", () => {
 describe("an opening", () => {
   const section = { kind: "opening", title: "A", lead: "B", sceneAlt: "C" } as const;
 
-  test("says which menu its page is in", () => {
-    expect(viewOfOpening(section, facts).trail).toEqual([texts.shell.groups.rwaPlan, texts.shell.entries.rwaProcess]);
-    expect(viewOfOpening(section, { ...facts, slug: "utilityProcess" }).trail).toEqual([]);
+  test("names its page as the menu or the foot does, if the page has no name of its own", () => {
+    const nameAt = (slug: string) => viewOfOpening(section, { ...facts, slug }).name;
+    expect(nameAt("benefitMultiple")).toBe(texts.shell.entries.benefitMultiple);
+    expect(nameAt("etcCookie")).toBe(texts.shell.entries.cookie);
+    expect(viewOfOpening({ ...section, name: "Proses RWA" }, facts).name).toBe("Proses RWA");
+  });
+
+  test("names the tab and says what it is, on a tab with an address of its own", () => {
+    const at = (tabId: string) => viewOfOpening(section, { ...facts, slug: "nftProjectGearUp", tabId });
+    expect(at("home")).toMatchObject({ part: null, title: "A", lead: "B" });
+    const codex = findContent("id", "nftProjectGearUp")?.tabs?.["weapon-codex"];
+    expect(at("weapon-codex")).toMatchObject({
+      part: codex?.label,
+      title: null,
+      lead: codex?.description,
+      actions: [],
+    });
+  });
+
+  test("fills in the rates of the pool, and says something else while there are none", () => {
+    const withRates = { ...section, leadWithRates: "{{lowest}} sampai {{highest}}" };
+    expect(viewOfOpening(withRates, facts).lead).toBe("B");
+    const pool = { ratesBps: [200, 450, 1500] } as unknown as SectionFacts["pool"];
+    expect(viewOfOpening(withRates, { ...facts, pool }).lead).toBe("2,0% sampai 15,0%");
+  });
+
+  test("counts the people on the board and the entries of the codex in the label of an action", () => {
+    const labelled = { ...section, actions: [{ label: "{{members}} / {{items}}", below: "table" as const }] };
+    const [action] = viewOfOpening(labelled, { ...facts, slug: "nftProjectOcullaSummoning" }).actions;
+    expect(action).toMatchObject({ label: `${SAMPLE_COMPANY.board.length} / 20`, anchor: "section-table" });
   });
 
   test("shows its district while its own scene is not drawn", () => {

@@ -20,12 +20,9 @@ export const rwaProject = {
   sections: [
     {
       kind: "opening",
+      name: "RWA Projects",
       title: "Twelve crates on the quay",
-      lead: "Each name stands for something outside the city that may one day have a token. What you read here are working outlines, not offers: nothing on these tabs can be bought, and any of it may change.",
-      actions: [
-        { label: "See how a project becomes a token", page: "rwaProcess", isPrimary: true },
-        { label: "See who answers for it", page: "rwaConsortium" },
-      ],
+      lead: "Plans for tokens that stand for something outside the city, one on each tab. They are outlines, not offers: nothing here can be bought, and any of it may change.",
       sceneAlt:
         "A quay at night with twelve numbered crates under a crane; a Crafter reads a label by torchlight, a Punky HA_G stands on the tallest stack.",
     },

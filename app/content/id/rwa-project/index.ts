@@ -21,12 +21,9 @@ export const rwaProject: InLanguage<typeof english> = {
   sections: [
     {
       kind: "opening",
+      name: "Proyek RWA",
       title: "Dua belas peti di dermaga",
-      lead: "Setiap nama mewakili usaha di luar kota yang suatu hari mungkin punya token. Yang kamu baca di sini gambaran awal, bukan penawaran: tidak ada yang bisa dibeli di tab mana pun, dan semuanya masih bisa berubah.",
-      actions: [
-        { label: "Lihat cara proyek menjadi token", page: "rwaProcess", isPrimary: true },
-        { label: "Lihat siapa yang bertanggung jawab", page: "rwaConsortium" },
-      ],
+      lead: "Rencana token untuk usaha di luar kota, satu di tiap tab. Ini gambaran awal, bukan penawaran: tidak ada yang bisa dibeli, dan semuanya masih bisa berubah.",
       sceneAlt:
         "Dermaga di malam hari, dua belas peti bernomor di bawah derek; Crafter membaca label dengan senter, Punky HA_G berdiri di tumpukan tertinggi.",
     },

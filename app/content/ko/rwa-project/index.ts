@@ -21,12 +21,9 @@ export const rwaProject: InLanguage<typeof english> = {
   sections: [
     {
       kind: "opening",
+      name: "RWA 프로젝트",
       title: "부두에 놓인 상자 열두 개",
-      lead: "이름마다 언젠가 토큰이 될지도 모를 도시 밖의 사업이 하나씩 담겨 있어요. 아직 작업 중인 개요일 뿐 판매 안내가 아니에요. 여기서 살 수 있는 건 없고, 내용은 언제든 바뀔 수 있어요.",
-      actions: [
-        { label: "토큰이 되는 과정 보기", page: "rwaProcess", isPrimary: true },
-        { label: "누가 책임지는지 보기", page: "rwaConsortium" },
-      ],
+      lead: "도시 밖의 사업을 토큰으로 만들려는 계획이에요. 탭마다 개요를 하나씩 적었어요. 판매 안내가 아니라서 살 수 있는 건 없고, 내용은 언제든 바뀔 수 있어요.",
       sceneAlt:
         "밤의 부두, 크레인 아래 번호가 붙은 상자 열두 개. 크래프터가 불빛을 비춰 이름표를 읽고, Punky HA_G가 가장 높이 쌓인 상자 위에 서 있어요.",
     },
