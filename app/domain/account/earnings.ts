@@ -1,45 +1,40 @@
 import { byCoin } from "../coin-order";
+import { insideOf } from "../nft-staking/holding/rewards-now";
 import type { NftHoldingView, UnstakedNfts } from "../nft-staking/holding/view";
-import { type DailyReward, dailyOf } from "../nft-staking/pool/daily-rewards";
+import { type DailyReward, dailyOf, dailyOfStaked } from "../nft-staking/pool/daily-rewards";
 import { takesNfts } from "../nft-staking/pool/offers";
 import type { NftPoolView } from "../nft-staking/pool/view";
 import { dailyNet } from "../staking/rules";
 import type { AccountHoldings, CoinAmount, CoinPart } from "./view";
 
-/** What a holder earns in a day; `isMoreAtEnd`: the end of a term pays more than these days add up to. */
-export type EarningNow = { sums: readonly CoinAmount[]; isMoreAtEnd: boolean };
+/** What a holder earns in a day: `sums` can be claimed at once, `atEnd` is what the ends of terms add for each day. */
+export type EarningNow = { sums: readonly CoinAmount[]; atEnd: readonly CoinAmount[] };
 
 /**
- * What positions and staked NFTs earn in a day after fees, as far as each day's part can be claimed at once: at the base rate
- * while a term runs, as the chain pays it. What the end of a term adds, and check-ins, are not in it.
+ * What positions and staked NFTs earn in a day after fees: what can be claimed at once, at the base rate while a term runs, as
+ * the chain pays it, and what only the end of a term pays. Both together are what the screens of the pools name. Check-ins
+ * are not in it.
  */
 export function earningNow({ coin, nfts }: Pick<AccountHoldings, "coin" | "nfts">): EarningNow {
-  const ofNfts = (nfts.value ?? []).flatMap(ofHolding);
-  return {
-    sums: addUp([...(coin.value ? ofCoins(coin.value) : []), ...ofNfts]).filter(({ raw }) => raw > 0n),
-    isMoreAtEnd:
-      (coin.value?.positions ?? []).some((it) => it.figures.state === "running" && it.rateBps > it.baseRateBps) ||
-      (nfts.value ?? []).some(({ positions }) => positions.some(isLocked)),
-  };
+  const all = [...(coin.value ? ofCoins(coin.value) : []), ...(nfts.value ?? []).map(ofHolding)];
+  const added = (part: keyof EarningNow) => addUp(all.flatMap((each) => each[part])).filter(({ raw }) => raw > 0n);
+  return { sums: added("sums"), atEnd: added("atEnd") };
 }
 
-function ofCoins({ mint, decimals, positions }: CoinPart): CoinAmount[] {
+function ofCoins({ mint, decimals, positions }: CoinPart): EarningNow[] {
   return positions
     .filter(({ figures }) => figures.state === "running")
-    .map((position) => ({ mint, symbol: "SCG", decimals, raw: dailyNet(position) }));
+    .map((position) => {
+      const now = dailyNet(position);
+      const whole = dailyNet({ ...position, baseRateBps: position.rateBps });
+      const amount = (raw: bigint): CoinAmount[] => [{ mint, symbol: "SCG", decimals, raw }];
+      return { sums: amount(now), atEnd: amount(whole - now) };
+    });
 }
 
-type NftPosition = NftHoldingView["positions"][number];
-
-function ofHolding({ pool, positions }: NftHoldingView): CoinAmount[] {
-  const inside = positions.filter(({ leftTs }) => leftTs === 0n);
-  const nfts = inside.map((nft) => ({ ...nft, weightBps: isLocked(nft) ? nft.baseWeightBps : nft.weightBps }));
-  return sumDaily(dailyOf(pool, nfts));
-}
-
-/** Whether a part of what the NFT earns is due only at the end of its term. */
-function isLocked({ state, termDays, weightBps, baseWeightBps }: NftPosition): boolean {
-  return state === "inside" && termDays > 0 && weightBps > baseWeightBps;
+function ofHolding(holding: NftHoldingView): EarningNow {
+  const { now, atEnd } = dailyOfStaked(holding.pool, insideOf({ ...holding, elsewhere: null }));
+  return { sums: sumDaily(now), atEnd: sumDaily(atEnd) };
 }
 
 /**

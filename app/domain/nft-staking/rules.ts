@@ -32,6 +32,16 @@ export function rewardsAt(position: NftPositionTerms, pool: NftPoolTerms, ts: bi
   });
 }
 
+/** The weight by which a staked NFT earns what can be claimed at once; what its own weight adds is due at the end of its term. */
+export function claimableWeight(position: {
+  state: "inside" | "matured" | "left";
+  termDays: number;
+  weightBps: number;
+  baseWeightBps: number;
+}): number {
+  return position.state === "inside" && position.termDays > 0 ? position.baseWeightBps : position.weightBps;
+}
+
 /**
  * A position's state at a chain second. The term of a Boost position ends when it begins, but such a position never counts
  * as matured.

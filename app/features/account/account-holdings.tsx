@@ -68,6 +68,7 @@ export function AccountHoldings(props: Props) {
           texts={texts}
           sums={sums}
           nftsInside={nftsInside}
+          held={siteCoin(account)}
           isUnread={hasProblem}
           hasMore={hasMore}
           ahead={ahead}

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { EarningNow } from "~/domain/account/earnings";
 import { addUp } from "~/domain/account/earnings";
-import type { CheckInsLeft, NextMoney, CoinSum as Sum } from "~/domain/account/view";
+import type { CheckInsLeft, CoinAmount, NextMoney, CoinSum as Sum } from "~/domain/account/view";
 import { CoinSum } from "~/features/money/coin-sum";
 import { pathOfPool } from "~/features/nft-staking/nft-screens";
 import { formatDue } from "~/locales/format";
@@ -23,6 +23,8 @@ export type AccountOverviewProps = {
   texts: AccountTexts;
   sums: readonly Sum[];
   nftsInside: number;
+  /** The coin that can be staked, with what of it is in the wallet; null if that is not known. */
+  held?: CoinAmount | null;
   /** Whether a part could not be read, so that more may be due than is known. */
   isUnread?: boolean;
   /** Whether the wallet has more than one page reads, so that the sums are a part. */
@@ -33,7 +35,7 @@ export type AccountOverviewProps = {
   gifts?: { count: number; endTs: bigint } | null;
 };
 
-/** What can be claimed of each coin, what is staked and what it earns, what ends today, and what comes next. */
+/** What can be claimed of each coin, what is staked and in the wallet, what it earns, what ends today, and what comes next. */
 export function AccountOverview(props: AccountOverviewProps) {
   const { texts, sums, isUnread = false, hasMore = false } = props;
   const due = sums.filter(({ dueRaw }) => dueRaw > 0n);
@@ -62,7 +64,7 @@ export function AccountOverview(props: AccountOverviewProps) {
 /** Something that must be done by a chain second. */
 type Due = Fact & { atTs: bigint };
 
-function OverviewFacts({ texts, sums, nftsInside, hasMore, ahead, now, gifts }: AccountOverviewProps) {
+function OverviewFacts({ texts, sums, nftsInside, held, hasMore, ahead, now, gifts }: AccountOverviewProps) {
   const locale = useLocale();
   const t = useT();
   const { localePath } = useShell();
@@ -98,18 +100,23 @@ function OverviewFacts({ texts, sums, nftsInside, hasMore, ahead, now, gifts }: 
       ]
     : [];
   const items: (Fact | null)[] = [
-    // what is lost if it waits comes first, the earliest end before the others
-    ...[...dueToday, ...giftsDue].sort((a, b) => Number(a.atTs - b.atTs)).map(({ atTs: _, ...fact }) => fact),
+    // what the holder has, before what it earns and what is to be done
+    staked ? { term: texts.staked, value: staked } : null,
+    held && held.raw > 0n ? { term: texts.walletTitle, value: amountsIn(locale, [held]) } : null,
     earning.sums.length > 0
       ? {
           term: texts.earning,
           value: t(texts, hasMore ? "aDayAtLeast" : "aDayAbout", {
             amounts: aboutIn(locale, earning.sums, hasMore ? "down" : "nearest"),
           }),
-          note: earning.isMoreAtEnd ? texts.earningMore : undefined,
+          note:
+            earning.atEnd.length > 0
+              ? t(texts, "earningMore", { amounts: aboutIn(locale, earning.atEnd, hasMore ? "down" : "nearest") })
+              : undefined,
         }
       : null,
-    staked ? { term: texts.staked, value: staked } : null,
+    // what is lost if it waits comes first of what is to be done, the earliest end before the others
+    ...[...dueToday, ...giftsDue].sort((a, b) => Number(a.atTs - b.atTs)).map(({ atTs: _, ...fact }) => fact),
     money && money.sums.length > 0
       ? {
           term: texts.nextMoney.title,

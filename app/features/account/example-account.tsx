@@ -24,7 +24,7 @@ const NFTS_A_DAY: readonly CoinAmount[] = [
 export function ExampleAccount({ texts, now }: { texts: AccountTexts; now: Date }) {
   const locale = useLocale();
   const holdings = exampleHoldings(now);
-  const { sums: coinsADay, isMoreAtEnd } = earningNow(holdings);
+  const { sums: coinsADay, atEnd } = earningNow(holdings);
   return (
     <Example label={texts.example}>
       <AccountOverview
@@ -33,7 +33,7 @@ export function ExampleAccount({ texts, now }: { texts: AccountTexts; now: Date 
         nftsInside={NFTS_INSIDE}
         now={now}
         ahead={{
-          earning: { sums: addUp([...coinsADay, ...NFTS_A_DAY]), isMoreAtEnd },
+          earning: { sums: addUp([...coinsADay, ...NFTS_A_DAY]), atEnd },
           checkIns: null,
           money: nextMoney(holdings, (ts) => formatDue(locale, ts, now)),
         }}

@@ -117,13 +117,19 @@ test("the end of an NFT's term brings at least what has accrued; a position that
 
 test("a day earns at the base rate while a term runs, and nothing once it is over", () => {
   const over = position(30, { startTs: NOW - 40n * DAY });
-  const { sums, isMoreAtEnd } = earningNow(holdings({ coins: [position(90), over], nfts: [nova(NOW + DAY, 0n)] }));
+  const { sums, atEnd } = earningNow(holdings({ coins: [position(90), over], nfts: [nova(NOW + DAY, 0n)] }));
   expect(sums.map(({ symbol, raw }) => [symbol, raw])).toEqual([
     ["SCG", 2n * SCG],
     ["Twig", 10n],
   ]);
-  expect(isMoreAtEnd).toBe(true);
-  expect(earningNow(holdings({ coins: [position(30, { rateBps: 200 })] })).isMoreAtEnd).toBe(false);
+  // the rest of the rate of the term, and of the weight of the NFT
+  expect(atEnd.map(({ symbol, raw }) => [symbol, raw])).toEqual([
+    ["SCG", 2n * SCG],
+    ["Twig", 10n],
+  ]);
+  expect(earningNow(holdings({ coins: [position(30, { rateBps: 200 })] })).atEnd).toEqual([]);
+  const ended = { ...nova(NOW - DAY, 0n), state: "matured" };
+  expect(earningNow(holdings({ nfts: [ended] }))).toMatchObject({ sums: [{ symbol: "Twig", raw: 20n }], atEnd: [] });
   const unread = { coin: UNREAD, nfts: UNREAD } as unknown as AccountHoldings;
-  expect(earningNow(unread)).toEqual({ sums: [], isMoreAtEnd: false });
+  expect(earningNow(unread)).toEqual({ sums: [], atEnd: [] });
 });

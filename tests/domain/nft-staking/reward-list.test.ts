@@ -91,3 +91,21 @@ test("the sums stand directly below their heading, and what is earned a day belo
   expect(at("This is today")).toBe(at("NFTs staked") + 1);
   expect(drawPart(createElement(RewardList, props(0n)))).not.toContain("BONUS");
 });
+
+test("what an NFT earns before the end of its term stands apart from what the end adds, and both make its whole rate", () => {
+  const [left] = holding(0n).positions;
+  const inNova = (state: "inside" | "matured", inside: NonNullable<NftHoldingPage["elsewhere"]>["inside"] = []) => {
+    const nft = { ...left, state, leftTs: 0n, endTs: NOW + 5n, termDays: 90, weightBps: 12_000 };
+    const pool = { ...holding(0n).pool, kind: "nova", streams: [SCG] };
+    const elsewhere = { count: 1, inside, rewards: [] };
+    const page = { ...holding(0n), pool, positions: [nft], elsewhere } as unknown as NftHoldingPage;
+    return readPart(createElement(RewardList, { ...props(0n), holding: page })).join(" ");
+  };
+  expect(inNova("inside")).toContain(
+    "1 NFT staked, earning 1 SCG a day, and 0.2 SCG a day more at the end of its term",
+  );
+  expect(inNova("matured")).toContain("1 NFT staked, earning 1.2 SCG a day");
+  // one on another page whose term is over
+  const over = { weightBps: 12_000, claimableBps: 12_000, feeBps: 0, count: 1 };
+  expect(inNova("inside", [over])).toContain("2 NFTs staked, earning 2.2 SCG a day, and 0.2 SCG a day more");
+});

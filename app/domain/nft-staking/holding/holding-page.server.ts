@@ -2,7 +2,7 @@ import type { NftStakingDeps } from "../deps";
 import type { NftPoolReading } from "../pool/accounts.server";
 import { getShownPool } from "../pool/queries.server";
 import type { NftPoolKey } from "../pool/view";
-import { checkInAt, netOfNftClaim, rewardsAt } from "../rules";
+import { checkInAt, claimableWeight, netOfNftClaim, nftStateAt, rewardsAt } from "../rules";
 import type { NftPositionReading } from "./accounts.server";
 import { readNftPositions } from "./accounts.server";
 import { nftHoldingCursorSchema } from "./input";
@@ -103,7 +103,7 @@ function sumsOf({ position, checkIn }: NftPositionReading, { pool, ts }: NftPool
   const isOpen = today?.today === "open";
   return {
     count: 1,
-    inside: position.leftTs === 0n ? [{ weightBps: position.weightBps, feeBps: position.feeBps, count: 1 }] : [],
+    inside: position.leftTs === 0n ? [insideAt(position, ts)] : [],
     checkInsLeft: isOpen ? 1 : 0,
     nextBonusNetRaw: isOpen ? netOfNftClaim(0n, today.nextBonusRaw, position.feeBps) : 0n,
     longestStreak: today?.streak ?? 0,
@@ -111,6 +111,12 @@ function sumsOf({ position, checkIn }: NftPositionReading, { pool, ts }: NftPool
       return { dueRaw, dueNetRaw, lockedNetRaw, claimedNetRaw: netOfNftClaim(0n, claimedRaw, position.feeBps) };
     }),
   };
+}
+
+function insideAt(position: NftPositionReading["position"], ts: bigint): NftElsewhere["inside"][number] {
+  const { weightBps, feeBps } = position;
+  const claimableBps = claimableWeight({ ...position, state: nftStateAt(position, ts) });
+  return { weightBps, claimableBps, feeBps, count: 1 };
 }
 
 function added(one: NftElsewhere, other: NftElsewhere): NftElsewhere {
@@ -133,7 +139,8 @@ function added(one: NftElsewhere, other: NftElsewhere): NftElsewhere {
 }
 
 function addedInside(all: NftElsewhere["inside"], more: NftElsewhere["inside"][number]): NftElsewhere["inside"] {
-  const isSame = (group: typeof more) => group.weightBps === more.weightBps && group.feeBps === more.feeBps;
+  const isSame = (group: typeof more) =>
+    group.weightBps === more.weightBps && group.claimableBps === more.claimableBps && group.feeBps === more.feeBps;
   if (!all.some(isSame)) return [...all, more];
   return all.map((group) => (isSame(group) ? { ...group, count: group.count + more.count } : group));
 }

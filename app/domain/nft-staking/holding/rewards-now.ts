@@ -1,6 +1,6 @@
 import type { NftHoldingPage, NftPositionView } from "~/domain/nft-staking/holding/view";
 import type { NftStreamView } from "~/domain/nft-staking/pool/view";
-import { netOfNftClaim, PARTS } from "~/domain/nft-staking/rules";
+import { claimableWeight, netOfNftClaim, PARTS } from "~/domain/nft-staking/rules";
 
 /**
  * Amounts in base units. `due…` is what can be claimed, `locked…` is what the end of the term adds; `…NetRaw` is what of it
@@ -82,9 +82,10 @@ export function holdingNow(
 export function insideOf({
   positions,
   elsewhere,
-}: Pick<NftHoldingPage, "positions" | "elsewhere">): { weightBps: number; feeBps: number }[] {
-  const others = (elsewhere?.inside ?? []).flatMap(({ count, ...nft }) => Array(count).fill(nft));
-  return [...positions.filter(({ leftTs }) => leftTs === 0n), ...others];
+}: Pick<NftHoldingPage, "positions" | "elsewhere">): { weightBps: number; claimableBps: number; feeBps: number }[] {
+  const others = (elsewhere?.inside ?? []).flatMap(({ count, ...nft }) => Array<typeof nft>(count).fill(nft));
+  const own = positions.filter(({ leftTs }) => leftTs === 0n);
+  return [...own.map((nft) => ({ ...nft, claimableBps: claimableWeight(nft) })), ...others];
 }
 
 /** What the next check-ins of these NFTs bring their holder, after the fees. */

@@ -80,8 +80,8 @@ export type NftHoldingView = {
 /** The positions on other pages, added up at the reading's `chainTs`. */
 export type NftElsewhere = {
   count: number;
-  /** How many NFTs are staked at each weight and fee, which is what they earn by. */
-  inside: readonly { weightBps: number; feeBps: number; count: number }[];
+  /** How many NFTs are staked at each weight and fee, which is what they earn by. `claimableBps`: the weight of what can be claimed at once. */
+  inside: readonly { weightBps: number; claimableBps: number; feeBps: number; count: number }[];
   /** How many of their NFTs can still check in today, and the bonus that this would earn after the fees. */
   checkInsLeft: number;
   nextBonusNetRaw: bigint;

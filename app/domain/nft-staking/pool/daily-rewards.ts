@@ -30,6 +30,19 @@ export function dailyOf(
     .sort((a, b) => byCoin(a.stream, b.stream));
 }
 
+/** What staked NFTs earn together in a day after fees: what can be claimed at once, and what the ends of terms add to it. */
+export function dailyOfStaked(
+  pool: Pick<NftPoolView, "streams">,
+  nfts: readonly { weightBps: number; claimableBps: number; feeBps: number }[],
+): { now: DailyReward[]; atEnd: DailyReward[] } {
+  const now = dailyOf(
+    pool,
+    nfts.map(({ claimableBps, feeBps }) => ({ weightBps: claimableBps, feeBps })),
+  );
+  const atEnd = dailyOf(pool, nfts).map(({ stream, raw }, at) => ({ stream, raw: raw - (now[at]?.raw ?? 0n) }));
+  return { now, atEnd: atEnd.filter(({ raw }) => raw > 0n) };
+}
+
 /** What a pool with terms pays for an NFT and day: before the end of any term, then at the end of each. */
 export function ratesByTerm(pool: Pick<NftPoolView, "offers">): { termDays: number | null; weightBps: number }[] {
   const base = pool.offers[0]?.baseWeightBps ?? 0;

@@ -1,6 +1,6 @@
 import { holdingNow, insideOf, isPaying } from "~/domain/nft-staking/holding/rewards-now";
 import type { NftHoldingPage } from "~/domain/nft-staking/holding/view";
-import { dailyOf } from "~/domain/nft-staking/pool/daily-rewards";
+import { dailyOfStaked } from "~/domain/nft-staking/pool/daily-rewards";
 import { streamsInOrder } from "~/domain/nft-staking/pool/stream-order";
 import type { NftStreamView } from "~/domain/nft-staking/pool/view";
 import { CoinSum } from "~/features/money/coin-sum";
@@ -78,17 +78,17 @@ export function summedCount({ positions, elsewhere }: NftHoldingPage): number {
   return positions.length + (elsewhere?.count ?? 0);
 }
 
-/** How many NFTs are staked, on all pages that were read, and what they earn together in a day. */
+/** How many NFTs are staked, on all pages that were read, what they earn together in a day, and what the ends of terms add. */
 function Daily({ texts, holding }: Pick<RewardListProps, "texts" | "holding">) {
   const t = useT();
   const locale = useLocale();
   const inside = insideOf(holding);
-  const daily = dailyOf(holding.pool, inside);
+  const { now, atEnd } = dailyOfStaked(holding.pool, inside);
   const count = inside.length;
-  if (daily.length === 0) return t(texts.mine, "staked", { count });
-  const amounts = dailyText(locale, daily);
-  const isNova = holding.pool.kind === "nova";
-  return t(texts.mine, isNova ? "stakedEarningAtEnd" : "stakedEarning", { count, amounts });
+  if (now.length === 0) return t(texts.mine, "staked", { count });
+  const amounts = dailyText(locale, now);
+  if (atEnd.length === 0) return t(texts.mine, "stakedEarning", { count, amounts });
+  return t(texts.mine, "stakedEarningAtEnd", { count, amounts, atEnd: dailyText(locale, atEnd) });
 }
 
 type RewardRowProps = Pick<RewardListProps, "texts" | "tab" | "holding" | "ts"> & {
