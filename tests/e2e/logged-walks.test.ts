@@ -122,13 +122,14 @@ it("logs the way to a collection of which a wallet has nothing, and to the vault
   await expectLogged(site, walk, wallet);
 }, 120_000);
 
-it("logs the way to the terms of staking of a wallet that has nothing to stake", async () => {
+it("logs the way to the coin of a wallet that has nothing to stake", async () => {
   const wallet = Keypair.generate();
   visit = await openHolderPage(site, [wallet]);
   const walk = walkOf(visit.page);
   await walk.open("powerzoneCoinStakingView");
-  await walk.press("coinStakingView.seeTerms");
-  await visit.page.waitForURL(/powerzoneCoinStaking$/);
+  await visit.page.locator('.action-bar [data-log="shell.coinInfo"]').click();
+  await visit.page.getByRole("dialog", { name: "Coin Info" }).waitFor();
+  walk.pressed.push("shell.coinInfo");
   await expectLogged(site, walk, wallet);
 }, 120_000);
 

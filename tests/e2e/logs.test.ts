@@ -304,12 +304,10 @@ const VISITOR_SCREENS: Record<string, string> = {
 };
 
 /**
- * Controls for other holders than this one: staking.test.ts presses those for several positions, and logged-walks.test.ts
- * the one for a wallet that has nothing to stake.
+ * Controls for other holders than this one: staking.test.ts presses those for several positions.
  */
 const FOR_OTHERS: LogKey[] = [
   ...["", "Submit", "Close", "Continue", "Done", "Explorer"].map((part) => `coinStakingView.claimAll${part}` as LogKey),
-  "coinStakingView.seeTerms",
 ];
 
 /** Controls of an existing booking, which reservations.test.ts presses. */

@@ -1,4 +1,4 @@
-import { dailyOfUnstaked, sumDaily } from "~/domain/account/earnings";
+import { dailyElsewhere, dailyOfUnstaked, sumDaily } from "~/domain/account/earnings";
 import type { CoinAmount } from "~/domain/account/view";
 import type { UnstakedNfts } from "~/domain/nft-staking/holding/view";
 import { COIN } from "~/features/money/money-text";
@@ -8,37 +8,70 @@ import type { Locale } from "~/locales/locales";
 import type { Texts } from "~/locales/texts.server";
 import type { Translate } from "~/locales/translate";
 import { type LogKey, logged } from "~/logs/logged";
+import { COIN_INFO } from "~/shell/dialog-ids";
 import { useShell } from "~/shell/use-shell";
 import { ActionBar } from "~/ui/action-bar";
-import { ButtonLink } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
+import { opensDialog } from "~/ui/dialog";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { type AccountTexts, amountsIn, type ShownAccount } from "./account-words";
+import { logOfPool } from "./log-of-pool";
 
 export type NextStepProps = { texts: AccountTexts; myPage: Texts["myPage"]; account: ShownAccount };
 
 /**
  * The loud button where nothing can be claimed: a gift that can be taken; NFTs that could earn and do not; the holder's
- * positions or their pool; a first stake of coins; or what a stake would earn. NFTs come before coins, because they earn
+ * positions or their pool; a first stake of coins; or how to get coins. NFTs come before coins, because they earn
  * from the first day on and can leave at any time.
  */
 export function NextStep({ texts, myPage, account }: NextStepProps) {
   const t = useT();
   const locale = useLocale();
   const { localePath } = useShell();
-  const { to, label, log, sum } = stepOf({ texts, myPage, account }, t, locale);
+  const step = stepOf({ texts, myPage, account }, t, locale);
+  if (step === "getCoin") {
+    return (
+      <ActionBar isOfPage>
+        <GetCoin texts={texts} />
+      </ActionBar>
+    );
+  }
+  const { to, label, log, sum, other } = step;
   return (
     <ActionBar isOfPage sum={sum}>
       <ButtonLink variant="primary" size="large" viewTransition to={`/${localePath}/${to}`} {...logged(log)}>
         {label}
       </ButtonLink>
+      {other ? (
+        <ButtonLink
+          variant="quiet"
+          size="large"
+          viewTransition
+          to={`/${localePath}/${other.to}`}
+          {...logged(other.log)}
+        >
+          {other.label}
+        </ButtonLink>
+      ) : null}
     </ActionBar>
   );
 }
 
-type Step = { to: string; label: string; log: LogKey; sum?: string };
+/** Opens the dialog that says where the coin is sold, which this site does not do. */
+function GetCoin({ texts }: Pick<NextStepProps, "texts">) {
+  return (
+    <Button variant="primary" size="large" {...opensDialog(COIN_INFO)} {...logged("shell.coinInfo")}>
+      {texts.getCoin}
+    </Button>
+  );
+}
 
-function stepOf({ texts, myPage, account }: NextStepProps, t: Translate, locale: Locale): Step {
+type Way = { to: string; label: string; log: LogKey };
+/** `other`: a second place for the same, as a quiet button. */
+type Step = Way & { sum?: string; other?: Way };
+
+function stepOf({ texts, myPage, account }: NextStepProps, t: Translate, locale: Locale): Step | "getCoin" {
   const { coin, nfts, drops } = account;
   if (drops.value?.some(({ obstacle }) => obstacle === null)) {
     return { to: "powerzonePunkyDrop", label: texts.toDrops, log: "myAccount.toDrops" };
@@ -47,11 +80,21 @@ function stepOf({ texts, myPage, account }: NextStepProps, t: Translate, locale:
   if (earning) {
     const { pool, stakeable, hasMore } = earning;
     const amounts = amountsIn(locale, sumDaily(dailyOfUnstaked(earning)));
+    const name = texts[pool.kind];
+    const daily = t(texts, hasMore ? "eachADay" : "aDay", { amounts });
+    const [second] = dailyElsewhere([earning]);
     return {
       to: pathOfPool(pool),
-      label: hasMore ? texts.stakeNftsSome : t(texts, "stakeNfts", { count: stakeable }),
-      sum: `${texts[pool.kind]}: ${t(texts, hasMore ? "eachADay" : "aDay", { amounts })}`,
+      label: hasMore
+        ? t(texts, "stakeNftsSome", { pool: name })
+        : t(texts, "stakeNfts", { pool: name, count: stakeable }),
+      sum: pool.kind === "boost" ? `${daily} · ${texts.leaveAnyTime}` : daily,
       log: "myAccount.toPool",
+      other: second && {
+        to: pathOfPool(second.pool),
+        label: texts[second.pool.kind],
+        log: logOfPool(second.pool.kind),
+      },
     };
   }
   if (coin.value && coin.value.positions.length > 0) {
@@ -62,8 +105,8 @@ function stepOf({ texts, myPage, account }: NextStepProps, t: Translate, locale:
     return { to: pathOfPool(pool), label: texts.toPool, log: "myAccount.toPool" };
   }
   const held = siteCoin(account);
-  if (!held || held.raw === 0n)
-    return { to: "powerzoneCoinStaking", label: texts.seeTerms, log: "myAccount.toPowerZone" };
+  if (held?.raw === 0n) return "getCoin";
+  if (!held) return { to: "powerzoneCoinStaking", label: texts.seeTerms, log: "myAccount.toPowerZone" };
   return {
     to: "powerzoneCoinStakingWriteStaking",
     label: texts.stakeCoins,

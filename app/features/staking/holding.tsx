@@ -107,7 +107,7 @@ export function Holding({ frame, texts, errors, calendar, localePath, reading, b
         texts={view}
         claimableRaw={payers.reduce((sum, payer) => sum + figuresAt(payer, ts).dueNetRaw, 0n)}
         decimals={decimals}
-        first={positions.length > 0 || isPartial ? null : balanceRaw === 0n ? "terms" : "stake"}
+        first={positions.length > 0 || isPartial ? null : balanceRaw === 0n ? "coin" : "stake"}
         payers={payers.length}
         isPartial={isPartial}
         onClaim={() => setClaimed(payers[0] ?? null)}

@@ -1,9 +1,11 @@
 import { formatCoin } from "~/features/money/money-text";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
+import { COIN_INFO } from "~/shell/dialog-ids";
 import { useShell } from "~/shell/use-shell";
 import { ActionBar } from "~/ui/action-bar";
 import { Button, ButtonLink } from "~/ui/button";
+import { opensDialog } from "~/ui/dialog";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 
@@ -11,8 +13,8 @@ export type ViewActionProps = {
   texts: Texts["staking"]["view"];
   claimableRaw: bigint;
   decimals: number;
-  /** What comes first where there is no position yet: a stake, or its terms if the wallet has nothing to stake. */
-  first: "stake" | "terms" | null;
+  /** What comes first where there is no position yet: a stake, or the coin if the wallet has nothing to stake. */
+  first: "stake" | "coin" | null;
   /** How many of the positions on this page can pay something now. */
   payers: number;
   /** Whether there are positions on other pages, of which neither the sum nor the number is known here. */
@@ -21,23 +23,18 @@ export type ViewActionProps = {
   onClaimAll: () => void;
 };
 
-/** The one loud button of "My staking": claims from the one position that can pay or from all of them, or leads to a stake. */
+/** The one loud button of "My staking": claims from the one position that can pay or from all of them, or leads to a stake or to its coin. */
 export function ViewAction(props: ViewActionProps) {
   const { texts, claimableRaw, decimals, first, payers, isPartial, onClaim, onClaimAll } = props;
   const t = useT();
   const locale = useLocale();
   const { localePath } = useShell();
-  if (first === "terms") {
+  if (first === "coin") {
     return (
       <ActionBar isOfPage>
-        <ButtonLink
-          variant="primary"
-          size="large"
-          to={`/${localePath}/powerzoneCoinStaking`}
-          {...logged("coinStakingView.seeTerms")}
-        >
-          {texts.seeTerms}
-        </ButtonLink>
+        <Button variant="primary" size="large" {...opensDialog(COIN_INFO)} {...logged("shell.coinInfo")}>
+          {texts.getCoin}
+        </Button>
       </ActionBar>
     );
   }

@@ -69,7 +69,6 @@ export const COIN_STAKING_SCREENS = {
       claimAllContinue: button("210", 2, words("나머지 이어서 받기", "Continue with the Rest", "Lanjutkan Sisanya")),
       claimAllDone: button("220", 1, words("모두 받기 완료 확인", "Confirm All Claimed", "Konfirmasi Semua Diklaim")),
       claimAllExplorer: link("230", 3, words("거래 보기", "View the Transaction", "Lihat Transaksi")),
-      seeTerms: link("240", 2, words("스테이킹 보상 알아보기", "See What Staking Earns", "Lihat Imbal Hasil Staking")),
     },
   },
   coinStakingWrite: {
