@@ -10,7 +10,10 @@ export default defineConfig(async () => {
     plugins: [
       cloudflareTest({
         wrangler: { configPath: configWithoutAssets() },
-        miniflare: { bindings: { TEST_MIGRATIONS: await readD1Migrations("db/migrations") } },
+        // FULL: tests/full-run.ts
+        miniflare: {
+          bindings: { TEST_MIGRATIONS: await readD1Migrations("db/migrations"), FULL: process.env.FULL ?? "" },
+        },
       }),
     ],
     resolve: { tsconfigPaths: true },

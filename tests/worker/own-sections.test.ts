@@ -4,6 +4,7 @@ import { sampleFile } from "~/content/own-sections.server";
 import { storeShownSetting } from "~/domain/settings/commands.server";
 import { LOCALES, type Locale, type LocaleCode } from "~/locales/locales";
 import { openDatabase } from "~db/client";
+import { languagesOf } from "../e2e/turns";
 import { askProduction } from "./build";
 
 const db = openDatabase((env as unknown as { DB: Parameters<typeof openDatabase>[0] }).DB);
@@ -34,7 +35,7 @@ async function look({ path }: Locale) {
 describe("an operator's sections", () => {
   afterAll(() => store(""));
 
-  it.each(LOCALES)(
+  it.each(languagesOf("own sections"))(
     "replace the samples on the cached page in $label, until an entry contains a mistake",
     async (locale) => {
       const samples = { status: 200, plots: 2, marks: 2, captions: [] };
