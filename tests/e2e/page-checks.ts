@@ -21,8 +21,10 @@ const AXE_OPTIONS: axe.RunOptions = {
 
 /** The widths of a phone and a desktop, at which axe and the layout are checked. */
 export const WIDTHS = [375, 1280];
-/** Widths at which the layout has just changed and has least room, down to the narrowest screen (1280 px at 400 %). */
-const FITTED_WIDTHS = [992, 800, 768, 480, 320];
+/** The narrowest screen (1280 px at 400 %). */
+const NARROWEST = 320;
+/** Widths at which the layout has just changed and has least room. */
+const CHANGED_WIDTHS = [992, 800, 768, 480];
 
 /** Delays fonts until after the first paint, as on a slow connection, so that the shifts that they cause are seen. */
 const FONT_DELAY_MS = 400;
@@ -33,6 +35,12 @@ const FONT_DELAY_MS = 400;
  */
 export function widthsOf(name: string): readonly number[] {
   return isFullRun ? WIDTHS : WIDTHS.filter((_, index) => index === name.length % WIDTHS.length);
+}
+
+/** The widths at which a part has to fit: the narrowest, and those of CHANGED_WIDTHS, which take turns as `widthsOf` says. */
+function fittedWidthsOf(name: string): readonly number[] {
+  const changed = CHANGED_WIDTHS.filter((_, index) => isFullRun || index === name.length % CHANGED_WIDTHS.length);
+  return [...changed, NARROWEST];
 }
 
 /**
@@ -62,7 +70,7 @@ async function checkPage(visit: TestPage, { path, lang, status, widths, seen }: 
   }
   found.push(...(await readOddities(page)));
   found.push(...(await checkDialogs(page, { widths, seen })));
-  found.push(...(await readOverflows(page)));
+  found.push(...(await readOverflows(page, path)));
   const shown = await page.evaluate(() => ({ lang: document.documentElement.lang, title: document.title }));
   if (shown.lang !== lang) found.push(`is in ${shown.lang}`);
   if (!shown.title) found.push("has no title");
@@ -93,7 +101,7 @@ export async function checkOpenAt(page: Page, { name, part, widths }: Opened): P
     found.push(...(await brokenRules(page, { part })));
   }
   found.push(...(await readOddities(page, part)));
-  found.push(...(await readOverflows(page)));
+  found.push(...(await readOverflows(page, name)));
   return found.map((problem) => `${name} ${problem}`);
 }
 
@@ -166,10 +174,10 @@ async function comeToRest(page: Page): Promise<void> {
   });
 }
 
-/** Like `readOverflow`, at each width of FITTED_WIDTHS. The page is left at the narrowest. */
-async function readOverflows(page: Page): Promise<string[]> {
+/** Like `readOverflow`, at each width of `fittedWidthsOf`. The page is left at the narrowest. */
+async function readOverflows(page: Page, name: string): Promise<string[]> {
   const found: string[] = [];
-  for (const width of FITTED_WIDTHS) {
+  for (const width of fittedWidthsOf(name)) {
     await page.setViewportSize({ width, height: 800 });
     found.push(...(await readOverflow(page)));
   }
