@@ -181,9 +181,9 @@ it("takes the deposits of check-in records back once, to the lamport, after a re
   await press(page, "Take back").dblclick();
   await page.getByRole("dialog", { name: "The deposits are back" }).waitFor({ timeout: 60_000 });
   // the page shows the new counts
-  expect(await page.getByText(LOCKED).count()).toBe(0);
+  await expect.poll(() => page.getByText(LOCKED).count()).toBe(0);
   await press(page, "OK").click();
-  expect(await take.count()).toBe(0);
+  await expect.poll(() => take.count()).toBe(0);
   expect(await standing()).toEqual([]);
   expect((await site.lamports(wallet.publicKey)) - before).toBe(BigInt(held - 5_000));
   expect(visit.takeProblems()).toEqual([]);

@@ -274,7 +274,8 @@ describe("a link to a public page", () => {
       expect(await page.locator(".band-head[data-arrives]").count()).toBe(0);
       // what is in view at hydration does not move
       await page.locator(".bands[data-live]").waitFor();
-      await page.waitForTimeout(300);
+      // an observer that begins later is told later, so the page's own has been told by then
+      await page.evaluate(() => new Promise((told) => new IntersectionObserver(told).observe(document.body)));
       const last = page.locator(".band-head").last();
       await last.scrollIntoViewIfNeeded();
       await page.locator(".band-head[data-arrives]").last().waitFor();

@@ -36,7 +36,8 @@ it.each(languagesOf("errors"))(
     // the code is cached from now on, because a load that fails is retried for two minutes first
     await openAt(page, `/${locale.path}/powerzoneCoinStaking`);
     await openAt(page, `/${locale.path}`);
-    await page.waitForTimeout(2_500); // the first question for a new version has been answered
+    // the question for a new version, two seconds after hydration
+    await page.waitForResponse("**/api/common/selectKeyValue*");
     await context.setOffline(true);
     await page.click(".hero a.button-primary");
     await page.locator(".error-page").waitFor();

@@ -42,7 +42,7 @@ it.concurrent.each(languagesOf("search"))(
     const href = await first.getAttribute("href");
     await page.keyboard.press("Enter");
     await page.waitForURL((url) => url.pathname === href);
-    expect(await page.locator("dialog[open]").count()).toBe(0);
+    await expect.poll(() => page.locator("dialog[open]").count()).toBe(0);
     expect(takeProblems()).toEqual([]);
     await close();
   },
@@ -188,7 +188,7 @@ it("pages through the news, searches it, and comes back by Back to what was foun
   await page.waitForURL("**/companyNewsView/*");
   await page.goBack();
   await page.waitForURL("**/companyNews?q=deposit");
-  expect(await page.getByRole("searchbox").inputValue()).toBe("deposit");
+  await expect.poll(() => page.getByRole("searchbox").inputValue()).toBe("deposit");
   expect(takeProblems()).toEqual([]);
   await close();
 });

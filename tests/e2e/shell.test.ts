@@ -136,9 +136,13 @@ describe("what is pressed on a public page", () => {
     await page.click("main .codex-filter label >> nth=1");
     await page.click("main .codex-shelves a:visible >> nth=0");
     await page.click("dialog[open] [data-closes]");
+    // the last page's opening is logged once it has been open for a second
+    const opened = page.waitForRequest(
+      (request) => request.url().endsWith("insertRouterLog") && (request.postData() ?? "").includes("/idn/etcPrivacy"),
+    );
     await page.click("footer a[href='/idn/etcPrivacy']");
     await page.waitForURL("**/idn/etcPrivacy");
-    await page.waitForTimeout(1_500);
+    await opened;
     await page.goto("about:blank");
     const expected = [
       ["200_020_030_100_010", "/eng/reservation/hotel"],
@@ -151,9 +155,9 @@ describe("what is pressed on a public page", () => {
       ["300_000_690_030", "/idn/etcPrivacy"],
     ];
     await expect.poll(() => read("click"), { timeout: 20_000 }).toEqual(expected);
-    const landings = (await read("landing")).map(([code]) => code);
-    expect(landings).toContain("200_020_030_100_900");
-    expect(landings).toContain("300_080_010_638_900");
+    await expect
+      .poll(async () => (await read("landing")).map(([code]) => code), { timeout: 20_000 })
+      .toEqual(expect.arrayContaining(["200_020_030_100_900", "300_080_010_638_900"]));
   });
 });
 
@@ -367,7 +371,7 @@ describe("without JavaScript", () => {
     await page.click("header summary:has(.site-language-short)");
     await page.click("header a[hreflang=ko]");
     await page.waitForURL("**/kor/powerzoneCoinStaking");
-    expect(await page.getAttribute("html", "lang")).toBe("ko");
+    await expect.poll(() => page.getAttribute("html", "lang"), PATIENCE).toBe("ko");
     await page.goto("/");
     expect(new URL(page.url()).pathname).toBe("/kor");
     await close();
@@ -410,8 +414,11 @@ describe("the version", () => {
   it("says nothing if the server does not know", async () => {
     const { page } = visitor;
     await page.route("**/api/common/selectKeyValue?cdKey=version*", (route) => route.abort());
+    const unanswered = page.waitForEvent("requestfailed", (request) => request.url().includes("selectKeyValue"));
     await openAt(page, "/eng");
-    await page.waitForTimeout(3_000);
+    await unanswered;
+    // React draws a dialog within a task of the answer
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     expect(await openDialogs()).toBe(0);
     await page.unrouteAll();
   });
@@ -439,7 +446,8 @@ describe("an error page", () => {
   it("says that the visitor is offline, and does not leave the shell", async () => {
     const { page, context } = visitor;
     await openAt(page, "/eng");
-    await page.waitForTimeout(2_500);
+    // this is asked for two seconds after hydration
+    await page.waitForResponse("**/api/common/selectKeyValue*");
     await context.setOffline(true);
     await page.click(".hero a.button-primary");
     await expect.poll(() => page.locator("main h1").textContent(), PATIENCE).toBe("You are offline");
