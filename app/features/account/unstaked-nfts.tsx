@@ -60,7 +60,7 @@ function OfPool({ texts, unstaked }: Props) {
           <span>
             <RichText
               part={texts}
-              name={takesMore ? "unstakedEachEarnsIn" : wordsFor(taken, count)}
+              name={wordsFor({ isEach: takesMore, isPart: taken < count })}
               values={{
                 count: taken,
                 pool: texts[other.kind],
@@ -76,9 +76,10 @@ function OfPool({ texts, unstaked }: Props) {
   );
 }
 
-/** The words for what the other pool pays, which may take only a part of the NFTs. */
-function wordsFor(taken: number, count: number) {
-  return taken < count ? "unstakedSomeEarnIn" : "unstakedEarnIn";
+/** The words for what another pool pays. `isPart`: it takes only some of the NFTs. */
+function wordsFor({ isEach, isPart }: { isEach: boolean; isPart: boolean }) {
+  if (isEach) return "unstakedEachEarnsIn";
+  return isPart ? "unstakedSomeEarnIn" : "unstakedEarnIn";
 }
 
 function PoolButton({ texts, pool }: Pick<Props, "texts"> & { pool: NftPoolView }) {
@@ -100,13 +101,14 @@ function PoolButton({ texts, pool }: Pick<Props, "texts"> & { pool: NftPoolView 
 /** What the NFTs would earn a day, or each while it is not known how many there are; nothing if they would earn nothing. */
 function Earning({ texts, unstaked }: Props) {
   const locale = useLocale();
-  const { stakeable, hasMore } = unstaked;
+  const { stakeable, count, hasMore } = unstaked;
   const daily = dailyOfUnstaked(unstaked);
   if (daily.length === 0) return null;
+  const ofAll = stakeable < count ? "unstakedSomeEarn" : "unstakedEarn";
   return (
     <RichText
       part={texts}
-      name={hasMore ? "unstakedEachEarns" : "unstakedEarn"}
+      name={hasMore ? "unstakedEachEarns" : ofAll}
       values={{ count: stakeable, amounts: dailyText(locale, daily) }}
     />
   );

@@ -80,6 +80,9 @@ describe("NFTs that two pools would take", () => {
     expect(list).toContain(
       "In Punky Nova 2 of them could earn up to <strong>108 SCG</strong> a day, in full after 270 days.",
     );
+    expect(list).toContain("3 NFTs are not staked. They could earn <strong>81 SCG</strong> a day.");
+    const frozen = drawPart(createElement(UnstakedList, { texts, pools: [unstaked({ stakeable: 2 })] }));
+    expect(frozen).toContain("3 NFTs are not staked. 2 of them could earn <strong>54 SCG</strong> a day.");
     const all = unstaked({ alsoIn: [{ pool: nova, stakeable: 3, hasMore: false }] });
     expect(drawPart(createElement(UnstakedList, { texts, pools: [all] }))).toContain(
       "In Punky Nova they could earn up to <strong>162 SCG</strong> a day",
