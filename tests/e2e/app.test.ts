@@ -205,11 +205,11 @@ describe("a link to a public page", () => {
   it("fetches its page when it is pointed at, and not again when it is pressed", async () => {
     const { page } = visit;
     const asked: string[] = [];
-    await openAt(page, "/eng/companyCi");
+    await openAt(page, "/eng/companyAbout");
     page.on("request", (request) => {
       if (request.url().includes(".data") && !request.isNavigationRequest()) asked.push(request.url());
     });
-    const link = page.locator(".bands a[href='/eng/companyAbout']").first();
+    const link = page.locator(".bands a[href='/eng/companyBoardmember']").first();
     await link.hover();
     await expect.poll(() => asked.length, PATIENCE).toBe(1);
     // the event comes once the whole answer has arrived
@@ -222,7 +222,7 @@ describe("a link to a public page", () => {
       );
     await expect.poll(answers, PATIENCE).toHaveLength(1);
     await link.click();
-    await page.waitForURL("**/eng/companyAbout");
+    await page.waitForURL("**/eng/companyBoardmember");
     await expect.poll(() => page.locator("h1").count(), PATIENCE).toBe(1);
     expect(new Set(asked).size).toBe(1);
     const spent = await answers();
@@ -232,7 +232,7 @@ describe("a link to a public page", () => {
 
   it("fetches nothing of a page that is drawn for a holder", async () => {
     const { page } = visit;
-    await openAt(page, "/eng/companyCi");
+    await openAt(page, "/eng/companyAbout");
     await page.setViewportSize({ width: 1400, height: 900 });
     const asked: string[] = [];
     page.on("request", (request) => request.url().includes(".data") && asked.push(request.url()));
@@ -246,10 +246,10 @@ describe("a link to a public page", () => {
     const { page } = visit;
     const longest = async (reducedMotion: "reduce" | "no-preference") => {
       await page.emulateMedia({ reducedMotion });
-      await openAt(page, "/eng/companyCi");
+      await openAt(page, "/eng/companyAbout");
       await page.evaluate(watchTransitions);
-      await page.locator(".bands a[href='/eng/companyAbout']").first().click();
-      await page.waitForURL("**/eng/companyAbout");
+      await page.locator(".bands a[href='/eng/companyBoardmember']").first().click();
+      await page.waitForURL("**/eng/companyBoardmember");
       await expect
         .poll(() => page.evaluate(() => (globalThis as unknown as Watched).durations), PATIENCE)
         .not.toBeNull();

@@ -42,7 +42,7 @@ it("opens the encyclopedia of creatures, filters by rarity, and opens a creature
   for (const javaScriptEnabled of [true, false]) {
     const { page, close } = await visit("/kor/nftProjectOcullaSummoning", { javaScriptEnabled });
     const book = page.locator("dialog#modal-creatures");
-    await page.locator("main a[href='#modal-creatures']").click();
+    await page.locator("main a[href='#modal-creatures']").first().click();
     await book.waitFor({ state: "visible" });
     expect(await shownEntries(page)).toBe(20);
     await book.locator(".codex-filter label[data-rarity=mythic]").click();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { FROM_PAGE, isDialogHash, useDrawnHtml } from "~/ui/drawn-html";
 import type { District } from "~/ui/page-head";
@@ -17,9 +17,10 @@ export type BandsProps = {
  */
 export function Bands({ district, log, html = "" }: BandsProps) {
   const root = useRef<HTMLDivElement>(null);
-  const tabPressed = useRef(false);
+  /** Where the tab that was pressed stood on the screen, in CSS pixels from its top. */
+  const pressedAt = useRef<number | null>(null);
   const { handlers, intended } = useDrawnHtml((link) => {
-    tabPressed.current = link.dataset.tab !== undefined;
+    pressedAt.current = link.dataset.tab === undefined ? null : link.getBoundingClientRect().top;
   });
   useDialogOfAddress(root);
 
@@ -31,10 +32,15 @@ export function Bands({ district, log, html = "" }: BandsProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other bands have other heads
   useEffect(() => (root.current ? watchArrivals(root.current) : undefined), [html]);
 
+  // before the new bands are painted, because the opening above the tabs may be higher or lower
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab's bands take the place of the pressed link
-  useEffect(() => {
-    if (tabPressed.current) root.current?.querySelector<HTMLElement>(CURRENT_TAB)?.focus({ preventScroll: true });
-    tabPressed.current = false;
+  useLayoutEffect(() => {
+    const tab = root.current?.querySelector<HTMLElement>(CURRENT_TAB);
+    if (tab && pressedAt.current !== null) {
+      tab.focus({ preventScroll: true });
+      scrollBy(0, tab.getBoundingClientRect().top - pressedAt.current);
+    }
+    pressedAt.current = null;
   }, [html]);
 
   return (
