@@ -41,6 +41,11 @@ describe.each(pages)("$name", ({ row, content, locale }) => {
     expect(actions.filter((action) => "page" in action && action.page === row.slug && !action.tab)).toEqual([]);
   });
 
+  test("shows the rates that its opening names, because the pool is read only for a page that shows them", () => {
+    if (!openingOf(content).leadWithRates) return;
+    expect(content.sections.map(({ kind }) => kind)).toContain("rates");
+  });
+
   test("has what the actions of its opening lead to", () => {
     const { actions = [] } = openingOf(content);
     const [, ...below] = content.sections;
