@@ -52,6 +52,26 @@ describe("the picture of an NFT", () => {
     expect(response.headers.get("Location")).toBe("/art/people/genesis-1.svg");
   });
 
+  it("is drawn while too many others are fetched, and asked for again at the next view", async () => {
+    const busy = ["Vote1", "Stake", "Config", "SysvarC1ock"].map((name) => name.padEnd(43, "1"));
+    for (const [at, mint] of busy.entries()) await know(mint, `https://busy.example.com/${at}.json`);
+    const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+    const fetched = vi.fn(async (url: string) => {
+      if (url.endsWith(".json")) return Response.json({ image: url.replace(".json", ".png") });
+      await arrival;
+      return new Response(PNG, { headers: { "Content-Type": "image/png" } });
+    });
+    vi.stubGlobal("fetch", fetched);
+    const under = busy.slice(0, 3).map(pictureOf);
+    await vi.waitFor(() => expect(fetched.mock.calls.filter(([url]) => url.endsWith(".png"))).toHaveLength(3));
+    const drawn = await pictureOf(busy[3]!);
+    expect(drawn.headers.get("Content-Type")).toBe("image/svg+xml");
+    expect(drawn.headers.get("Cache-Control")).toBe("no-store");
+    arrive();
+    await Promise.all(under);
+    expect((await pictureOf(busy[3]!)).headers.get("Content-Type")).toBe("image/png");
+  });
+
   it("is fetched from another server once, and served so that it can run nothing", async () => {
     await know(MINTS.remote, "https://nft.example.com/1.json");
     const fetched = vi.fn(async (url: string) =>

@@ -34,6 +34,9 @@ const MOST_CHAIN_ID_BYTES = 1_000;
 /** How many calls travel together. */
 const CALLS_A_REQUEST = 20;
 
+/** How many calls the logs of one range may take. A node that refuses every range but single blocks would take thousands. */
+const CALLS_A_RANGE = 200;
+
 /** Opens an EVM chain behind these addresses. Costs nothing until the first call. */
 export function openEvmChain({ chainId, rpcUrls, confirmations, fetch: ask, timeoutMs }: EvmChainOptions): EvmChain {
   const ofChain = believingOnly(chainId, ask ?? ((...asked) => fetch(...asked)));
@@ -49,20 +52,22 @@ export function openEvmChain({ chainId, rpcUrls, confirmations, fetch: ask, time
     const found = await client.getBlock(number === undefined ? {} : { blockNumber: BigInt(number) });
     return { number: Number(found.number), hash: found.hash, ts: Number(found.timestamp) };
   };
-  const listLogs = async (asked: EvmLogFilter): Promise<EvmLog[]> => {
+  const listLogs = async (asked: EvmLogFilter, calls: { left: number }): Promise<EvmLog[]> => {
     const { addresses, topics, from, to } = asked;
     const range = { fromBlock: numberToHex(from), toBlock: numberToHex(to) };
     const filter = { address: [...addresses], topics: [[...topics]], ...range };
+    if (calls.left-- === 0)
+      throw new Error(`a node takes only ranges that are too short, below ${to - from + 1} blocks`);
     try {
       // viem's own method takes events in place of topics, and would decode each of them
       const logs = (await client.request({ method: "eth_getLogs", params: [filter] })) as unknown as Log<Hex, Hex>[];
       return logs.map(toLog).filter((log) => isAskedFor(log, asked));
     } catch (error) {
       // of fewer blocks, an answer that was too long may be short enough
-      if (from === to || (isUnavailable(error) && !isTooLong(error))) throw error;
+      if (from === to || calls.left <= 0 || (isUnavailable(error) && !isTooLong(error))) throw error;
       const middle = Math.floor((from + to) / 2);
-      const first = await listLogs({ addresses, topics, from, to: middle });
-      return [...first, ...(await listLogs({ addresses, topics, from: middle + 1, to }))];
+      const first = await listLogs({ addresses, topics, from, to: middle }, calls);
+      return [...first, ...(await listLogs({ addresses, topics, from: middle + 1, to }, calls))];
     }
   };
   return {
@@ -77,7 +82,7 @@ export function openEvmChain({ chainId, rpcUrls, confirmations, fetch: ask, time
       answered(() =>
         client.readContract({ ...call, ...(block === "latest" ? {} : { blockNumber: BigInt(block) }) } as never),
       ) as never,
-    listLogs: (filter) => answered(() => listLogs(filter)),
+    listLogs: (filter) => answered(() => listLogs(filter, { left: CALLS_A_RANGE })),
     findReceipt: (hash) =>
       answered(async () => {
         try {

@@ -44,7 +44,10 @@ export interface EvmChain {
     call: EvmCallOf<A, N>,
     block: number | "latest",
   ): Promise<ContractFunctionReturnType<A, View, N>>;
-  /** In the order of the chain, and none but those that were asked for. If a node finds a range too long, it is halved until the node answers. */
+  /**
+   * In the order of the chain, and none but those that were asked for. If a node finds a range too long, it is halved until the
+   * node answers. Throws EvmChainUnavailable if that takes too many calls.
+   */
   listLogs(filter: EvmLogFilter): Promise<EvmLog[]>;
   /** Null while the node knows of no block that has the transaction. */
   findReceipt(hash: Hex): Promise<EvmReceipt | null>;

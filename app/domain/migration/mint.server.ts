@@ -26,7 +26,7 @@ import type { MigrationDeps } from "./deps";
 import { findWitnessedOrigin, type MintOrigin } from "./existing-mint.server";
 import { type MigrationKeys, mintKeypair } from "./keys.server";
 import { changeRecord, type MigrationRow, type Mintable } from "./records.server";
-import { CONFIRM_ALARM_MS, type Failure, mayMint, mintMemo, newNftName, type Obstacle } from "./rules";
+import { CONFIRM_ALARM_MS, type Failure, isFailure, mayMint, mintMemo, newNftName, type Obstacle } from "./rules";
 import { isMint } from "./solana-mint.server";
 
 /** minted: in a finalized block. `row` is as this step left it. */
@@ -60,9 +60,7 @@ export async function advanceMint(
   const address = mint.publicKey.toBase58();
   const { accounts } = await deps.chain.getAccounts([address], { commitment: "finalized" });
   if (isMint(accounts[0])) {
-    // before the nodes are asked whose it is: an alarm is due also while they do not say
-    const noted = row.mintSignature ? await noteMinted(deps, row) : row;
-    return existing(noted, address, await findWitnessedOrigin(deps, noted, { mint: address, project }));
+    return describeExisting(deps, row, { mint: address, project });
   }
   const free = await settleStored(deps, row);
   if (!free) return { kind: "underWay", row };
@@ -82,13 +80,28 @@ export async function advanceMint(
  */
 export async function noteMinted(deps: Deps, row: Mintable): Promise<Mintable> {
   const mintedAt = row.mintedAt ?? deps.now;
-  const known = (await changeRecord(deps, row, { mintedAt, status: "minting" })) ?? row;
+  const known = (await changeRecord(deps, row, { mintedAt })) ?? row;
   const ageMs = deps.now.getTime() - mintedAt.getTime();
   if (ageMs > CONFIRM_ALARM_MS) {
     const minutes = Math.floor(ageMs / 60_000);
     writeLog("error", "a minted NFT waits for its confirmation", { seq: row.seq, gateId: row.gateId, minutes });
   }
   return { ...row, ...known } as Mintable;
+}
+
+/** What follows from a mint that is there. The alarm of a late confirmation is due also while the nodes do not say whose it is. */
+async function describeExisting(
+  deps: Deps,
+  row: Mintable,
+  asked: { mint: string; project: MigrationProject | null },
+): Promise<MintOutcome> {
+  const note = () => (row.mintSignature ? noteMinted(deps, row) : row);
+  const origin = await findWitnessedOrigin(deps, row, asked).catch(async (error: unknown) => {
+    // one that was found to be another's waits for no confirmation
+    if (!isFailure(row.reason)) await note();
+    throw error;
+  });
+  return existing(isFailure(origin) ? row : await note(), asked.mint, origin);
 }
 
 function existing(row: Mintable, mint: string, origin: MintOrigin | "disagree"): MintOutcome {

@@ -14,7 +14,8 @@ import {
   type NftPicture,
   NO_ROOM,
 } from "../nft-metadata/fetching.server";
-import { MAX_JSON_BYTES, MAX_PICTURE_BYTES, pictureTypeOf, sourceOf, type Ways } from "../nft-metadata/rules";
+import type { Asked } from "../nft-metadata/picture-rooms";
+import { askedAt, MAX_JSON_BYTES, MAX_PICTURE_BYTES, pictureTypeOf, sourceOf, type Ways } from "../nft-metadata/rules";
 import { readTokenUri } from "./gate.server";
 import { pictureAddressOf } from "./old-nfts.server";
 import { findContracts, findProject } from "./projects.server";
@@ -64,11 +65,11 @@ async function isIndexed(db: Database, { contract, tokenId }: OldNftRef): Promis
 function inTurn<T>(
   deps: OldPictureDeps,
   nft: OldNftRef,
-  url: string,
+  asked: Asked,
   fetchIt: () => Promise<T>,
 ): Promise<T | typeof NO_ROOM> {
   const turns = { most: TURNS, wait: () => deps.wait(TURN_MS) };
-  return inRoom(deps, { nft: `${nft.contract}.${nft.tokenId}`, url, turns }, fetchIt);
+  return inRoom(deps, { nft: `${nft.contract}.${nft.tokenId}`, asked, turns }, fetchIt);
 }
 
 /** The address of the picture in the metadata that the collection names; null if there is none. */
@@ -85,7 +86,7 @@ async function readImageAddress(
   if (source === null) return null;
   if (source.kind === "own") return source.path;
   const { url } = source;
-  return inTurn(deps, nft, url, () => fetchImageAddress(deps, url));
+  return inTurn(deps, nft, askedAt(url, ways), () => fetchImageAddress(deps, url));
 }
 
 async function readPicture(
@@ -97,5 +98,7 @@ async function readPicture(
   const type = held && pictureTypeOf(held.type);
   if (held) return type ? { kind: "bytes", type, bytes: held.bytes } : null;
   const source = sourceOf(address, ways);
-  return source?.kind === "remote" ? inTurn(deps, nft, source.url, () => fetchPicture(deps, source.url)) : source;
+  if (source?.kind !== "remote") return source;
+  const { url } = source;
+  return inTurn(deps, nft, askedAt(url, ways), () => fetchPicture(deps, url));
 }

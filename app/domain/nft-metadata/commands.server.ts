@@ -8,7 +8,7 @@ import { getSettings } from "../settings/queries.server";
 import { type Chain, type ChainAccount, readAccounts } from "../solana/chain";
 import { type Fetching, fetchImageAddress, fetchPicture, inRoom, type NftPicture, NO_ROOM } from "./fetching.server";
 import { findKnownNfts, type KnownNft } from "./queries.server";
-import { faceOf, retryAfterMs, type Source, sourceOf, type Ways } from "./rules";
+import { askedAt, faceOf, retryAfterMs, type Source, sourceOf, type Ways } from "./rules";
 import type { NftFace } from "./view";
 
 /** The facts of a metadata account that are stored. */
@@ -85,17 +85,20 @@ export function metadataAddressOf(mint: string): string {
 
 /**
  * The picture of a known NFT: a file of our own site, or fetched from where its metadata says, with limits on size, type and
- * time. Null if there is none, or none now; then one is drawn. Nothing is fetched for an unknown NFT.
+ * time. Null if there is none, or none now; then one is drawn. NO_ROOM if it may be asked for again at once, because others were
+ * being fetched. Nothing is fetched for an unknown NFT.
  */
-export async function findNftPicture(deps: FetchDeps, mint: string): Promise<NftPicture | null> {
+export async function findNftPicture(deps: FetchDeps, mint: string): Promise<NftPicture | typeof NO_ROOM | null> {
   const known = (await findKnownNfts(deps.db, [mint])).get(mint);
   if (!known) return null;
   const ways = await readWays(deps);
   const source = await pictureSource(deps, known, ways);
   if (source?.kind !== "remote") return source;
   if (known.tryAt > deps.now && known.failures > 0) return null;
-  const picture = await inRoom(deps, { nft: mint, url: source.url }, () => fetchPicture(deps, source.url));
-  if (picture === NO_ROOM) return null;
+  const picture = await inRoom(deps, { nft: mint, asked: askedAt(source.url, ways) }, () =>
+    fetchPicture(deps, source.url),
+  );
+  if (picture === NO_ROOM) return NO_ROOM;
   if (!picture) {
     await noteFailure(deps, known);
     return null;

@@ -1,13 +1,13 @@
 import { AppError } from "~/errors";
 import { readWithin } from "~/read-within";
-import { leaveRoom, takeRoom } from "./picture-rooms";
+import { type Asked, leaveRoom, takeRoom } from "./picture-rooms";
 import { imageIn, MAX_JSON_BYTES, MAX_PICTURE_BYTES, PICTURE_TYPES, pictureTypeOf, sourceOf } from "./rules";
 
 export type Fetching = {
   fetch: (url: string, options: RequestInit) => Promise<Response>;
   /** The site's own hosts, to which no metadata may lead (`ownHostsOf`). */
   ownHosts: readonly string[];
-  /** The time in milliseconds, by which slow hosts are told; Date.now if it is left out. */
+  /** The time in milliseconds, by which slow sites are told; Date.now if it is left out. */
   clock?: () => number;
 };
 
@@ -30,10 +30,10 @@ export type Turns = { most: number; wait: () => Promise<void> };
  */
 export async function inRoom<T>(
   { clock = Date.now }: Pick<Fetching, "clock">,
-  { nft, url, turns }: { nft: string; url: string; turns?: Turns },
+  { nft, asked, turns }: { nft: string; asked: Asked; turns?: Turns },
   fetchIt: () => Promise<T>,
 ): Promise<T | typeof NO_ROOM> {
-  for (let turn = 1; !takeRoom(nft, url, clock()); turn++) {
+  for (let turn = 1; !takeRoom(nft, asked, clock()); turn++) {
     if (turn >= (turns?.most ?? 1)) return NO_ROOM;
     await turns?.wait();
   }

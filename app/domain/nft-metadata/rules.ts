@@ -1,4 +1,5 @@
 import { plainName } from "../plain-name";
+import type { Asked } from "./picture-rooms";
 import type { NftFace } from "./view";
 
 /** Where pictures and their JSON may be taken from. `own` is a file of this site, as sample NFTs have it. */
@@ -46,6 +47,15 @@ export function sourceOf(address: string, { ipfs, arweave, ownHosts }: Ways): So
   if (ipfsPath) return remote(ipfs + ipfsPath, ownHosts);
   const [, arweavePath] = ARWEAVE.exec(trimmed) ?? [];
   return remote(arweavePath ? arweave + arweavePath : trimmed, ownHosts);
+}
+
+/** An address that is asked, with whether it is one of our gateways'. */
+export function askedAt(url: string, { ipfs, arweave }: Ways): Asked {
+  const { host } = new URL(url);
+  return {
+    url,
+    isOwnGateway: [ipfs, arweave].some((gateway) => URL.canParse(gateway) && new URL(gateway).host === host),
+  };
 }
 
 function remote(address: string, ownHosts: readonly string[]): Source | null {

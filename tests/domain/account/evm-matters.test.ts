@@ -12,6 +12,7 @@ import { textsOf } from "~/locales/texts.server";
 import { migrationRecord, oldNft, setting } from "~db/schema";
 import { testDatabase as db } from "../database";
 import { drawPart, readPart } from "../draw-part.ts";
+import { migrationRow } from "../migration/migration-row.ts";
 
 const airdrop = (change: Partial<OwnAirdrop>) =>
   ({
@@ -82,26 +83,8 @@ beforeEach(async () => {
     { contract: OLD, tokenId: 2n, owner: `0x${"e2".repeat(20)}`, ...place },
     { contract: `0x${"03".repeat(20)}`, tokenId: 3n, owner: HOLDER, ...place },
   ]);
-  await db.insert(migrationRecord).values({
-    chainId: 8217,
-    gate: `0x${"01".repeat(20)}`,
-    gateId: 1,
-    oldProjectId: "old",
-    oldWalletAddress: HOLDER as `0x${string}`,
-    oldWalletType: "",
-    oldNftContract: OLD,
-    oldNftId: 4n,
-    oldNftName: "Old",
-    oldNftImage: "",
-    newWalletAddress: "A",
-    targetProof: "none",
-    regId: "",
-    regTime: new Date(),
-    status: "failed",
-    reason: "ReclaimClose",
-    handedOverTs: 1_000,
-    updatedAt: new Date(),
-  });
+  const failed = { gateId: 1, status: "failed", reason: "ReclaimClose", handedOverTs: 1_000 } as const;
+  await db.insert(migrationRecord).values(migrationRow(HOLDER, 4, failed));
 });
 
 const NOW = new Date("2026-11-28T00:00:00Z");

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { openEvmChain } from "~/domain/evm/evm-chain.server";
 import { MOST_ANSWER_BYTES } from "~/domain/solana/failover.server";
 import { standardNftAbi } from "../../../contracts/artifacts/standard-nft.ts";
 import { type GateWorld, KAIA_ID, kaiaUrl, mintOld, openGateWorld, openKaia, person, rpc } from "./kaia-world";
@@ -24,6 +25,26 @@ function refuseRange(body: string): Response {
   const error = { jsonrpc: "2.0", id, error: { code: -32_000, message: "query exceeds max block range" } };
   return Response.json(body.startsWith("[") ? [error] : error);
 }
+test("gives up on a node that takes only ranges of single blocks, after two hundred calls", async () => {
+  let calls = 0;
+  const strict: typeof fetch = async (_, init) => {
+    const asked = [JSON.parse(String(init?.body))].flat() as { id: number; method: string; params: unknown[] }[];
+    const answers = asked.map(({ id, method, params }) => {
+      if (method === "eth_chainId") return { jsonrpc: "2.0", id, result: `0x${KAIA_ID.toString(16)}` };
+      calls++;
+      const [{ fromBlock, toBlock }] = params as [{ fromBlock: string; toBlock: string }];
+      const error = { code: -32_000, message: "query exceeds max block range" };
+      return { jsonrpc: "2.0", id, ...(fromBlock === toBlock ? { result: [] } : { error }) };
+    });
+    return Response.json(String(init?.body).startsWith("[") ? answers : answers[0]);
+  };
+  const evm = openEvmChain({ chainId: KAIA_ID, rpcUrls: ["http://strict.test"], confirmations: 0, fetch: strict });
+  const filter = { addresses: [], topics: [], from: 1, to: 10_000 };
+  await expect(evm.listLogs(filter)).rejects.toMatchObject({ code: "EvmChainUnavailable" });
+  expect(calls).toBeLessThanOrEqual(200);
+  // what the limit leaves room for is answered
+  expect(await evm.listLogs({ ...filter, to: 64 })).toEqual([]);
+});
 
 describe.skipIf(!kaiaUrl)("the former chain", () => {
   beforeAll(async () => {

@@ -704,6 +704,16 @@ describe.skipIf(!hasBothChains)("a migration", () => {
     expect(await outcomeOf(world, handed)).toMatchObject({ gate: "open", hasMint: true });
     const seen = await findMigration(depsOf(world), { contract: world.collections[0], tokenId: handed.tokenId });
     expect(seen).toMatchObject({ status: "failed", left: "reclaim", mint: null });
+    // also if the row had signed a mint of its own: no confirmation of ours is awaited
+    await db
+      .update(migrationRecord)
+      .set({ mintSignature: "1".repeat(64) })
+      .where(eq(migrationRecord.seq, seq));
+    for (const hours of [0, 2]) {
+      const later = await look(world, seq, { now: new Date(Date.now() + hours * HOUR_MS) });
+      expect(later).toMatchObject({ status: "failed", reason: "MintedByOthers", mintedAt: null });
+    }
+    expect(logged.mock.calls.join()).not.toContain("waits for its confirmation");
   });
 
   test("is confirmed with its own NFT although its holder has given it away and the row was lost", async () => {

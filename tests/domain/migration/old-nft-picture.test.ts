@@ -1,9 +1,10 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { EvmChain } from "~/domain/evm/evm-chain";
 import { findOldNftPicture, type OldPictureDeps } from "~/domain/migration/old-nft-picture.server";
 import { describeOldNft, listOldNfts } from "~/domain/migration/old-nfts.server";
 import { getContracts } from "~/domain/migration/projects.server";
-import { leaveRoom, takeRoom } from "~/domain/nft-metadata/picture-rooms";
+import { leaveRoom, registrableDomain, takeRoom } from "~/domain/nft-metadata/picture-rooms";
+import { askedAt } from "~/domain/nft-metadata/rules";
 import { AppError } from "~/errors";
 import { oldNft, setting } from "~db/schema";
 import { testDatabase as db } from "../database";
@@ -176,7 +177,7 @@ test("many pictures wait their turn, and none that could be fetched is left out"
   expect(most).toBeLessThanOrEqual(4);
 });
 
-test("pictures of other hosts do not wait for those of four slow ones, once it is known how slow they are", async () => {
+test("pictures of other sites do not wait for those of four slow ones, once it is known how slow they are", async () => {
   let nowMs = 0;
   const slowIds = Array.from({ length: 4 }, (_, at) => BigInt(200 + at));
   const quickId = 250n;
@@ -200,11 +201,11 @@ test("pictures of other hosts do not wait for those of four slow ones, once it i
     const held = inBase64("application/json", JSON.stringify({ image: address }));
     return world(held, { [address]: answer }, { clock: () => nowMs, wait }).find(BY_CHAIN, id);
   };
-  const askSlow = () => slowIds.map((id) => findFrom(`slow-${id}.example.com`, id, late));
+  const askSlow = () => slowIds.map((id) => findFrom(`www.slow-${id}.com`, id, late));
   // nobody knows yet that they are slow
   const first = askSlow();
   await expect.poll(() => ends.length).toBe(4);
-  const waiting = findFrom("quick.example.com", quickId, picture());
+  const waiting = findFrom("www.quick.com", quickId, picture());
   await expect.poll(() => waits.length).toBe(1);
   end();
   expect(await Promise.all(first)).toEqual(slowIds.map(() => "none"));
@@ -213,7 +214,7 @@ test("pictures of other hosts do not wait for those of four slow ones, once it i
   // from now on, they have one room for all of them
   const second = askSlow();
   await expect.poll(() => [ends.length, waits.length]).toEqual([1, 3]);
-  expect(await findFrom("quick.example.com", quickId, picture())).toEqual(BYTES);
+  expect(await findFrom("www.quick.com", quickId, picture())).toEqual(BYTES);
   expect(ends).toHaveLength(1);
   end();
   await Promise.race(second);
@@ -226,7 +227,7 @@ test("pictures of other hosts do not wait for those of four slow ones, once it i
   await Promise.all(second);
 });
 
-test("one host, however slow, leaves a room for the pictures of others", async () => {
+test("one site, however slow, leaves a room for the pictures of others", async () => {
   const ids = Array.from({ length: 5 }, (_, at) => BigInt(300 + at));
   const place = { contract: BY_SETTING, owner: OWNER, blockNumber: 1, logIndex: 0 };
   for (const tokenId of ids) await db.insert(oldNft).values({ ...place, tokenId });
@@ -241,8 +242,8 @@ test("one host, however slow, leaves a room for the pictures of others", async (
   const { find } = world(null, site);
   const wanted = ids.map((id) => find(BY_SETTING, id));
   await expect.poll(() => asked).toBe(3);
-  const other = world(inBase64("application/json", JSON.stringify({ image: "https://other.example.com/7.png" })), {
-    "https://other.example.com/7.png": picture(),
+  const other = world(inBase64("application/json", JSON.stringify({ image: "https://other.example.org/7.png" })), {
+    "https://other.example.org/7.png": picture(),
   });
   expect(await other.find()).toEqual(BYTES);
   expect(asked).toBe(3);
@@ -250,9 +251,47 @@ test("one host, however slow, leaves a room for the pictures of others", async (
   expect(await Promise.all(wanted)).toEqual(ids.map(() => BYTES));
 });
 
+describe("the rooms", () => {
+  const at = (url: string, isOwnGateway = false) => ({ url, isOwnGateway });
+
+  test("are not all taken by the many hosts of one domain", () => {
+    const take = (host: string) => takeRoom(host, at(`https://${host}/1.png`), 0);
+    const hosts = ["a", "b", "c", "d"].map((name) => `${name}.wildcard.example.co.kr`);
+    expect(hosts.map(take)).toEqual([true, true, true, false]);
+    expect(take("other.co.kr")).toBe(true);
+    for (const host of [...hosts, "other.co.kr"]) leaveRoom(host, 1);
+    expect(registrableDomain("A.B.Example.com")).toBe("example.com");
+  });
+
+  test("are not fewer for a gateway of ours that was slow once, nor for one beside a slow host of its domain", () => {
+    const ids = ["gateway 1", "gateway 2", "gateway 3"];
+    for (const isOwnGateway of [true, false]) {
+      const take = (nft: string, nowMs: number) => takeRoom(nft, at("https://gate.example.net/1", isOwnGateway), nowMs);
+      expect(take("slow one", 100_000)).toBe(true);
+      leaveRoom("slow one", 103_000);
+      expect(ids.map((id) => take(id, 103_001))).toEqual([true, isOwnGateway, isOwnGateway]);
+      for (const id of ids) leaveRoom(id, 103_002);
+    }
+    // the domain is slow now, and the gateway is not
+    takeRoom("beside", at("https://www.example.net/1"), 104_000);
+    leaveRoom("beside", 107_000);
+    const own = ids.map((id) => takeRoom(id, at("https://gate.example.net/1", true), 107_001));
+    expect(own).toEqual([true, true, true]);
+    for (const id of ids) leaveRoom(id, 107_002);
+  });
+
+  test("know a gateway by the settings, whoever wrote its address", () => {
+    const ways = { ipfs: "https://ipfs.io/ipfs/", arweave: "https://arweave.net/", ownHosts: [] };
+    expect(askedAt("https://ipfs.io/ipfs/x", ways).isOwnGateway).toBe(true);
+    expect(askedAt("https://arweave.net/x", ways).isOwnGateway).toBe(true);
+    expect(askedAt("https://evil.ipfs.io/ipfs/x", ways).isOwnGateway).toBe(false);
+  });
+});
+
 test("a room whose request ended with its visitor's connection is given to others", () => {
   const since = Date.now();
-  const take = (nft: string, afterMs: number) => takeRoom(nft, "https://left.example.com/1.png", since + afterMs);
+  const take = (nft: string, afterMs: number) =>
+    takeRoom(nft, { url: "https://left.com/1.png", isOwnGateway: false }, since + afterMs);
   for (const nft of ["left 1", "left 2", "left 3"]) expect(take(nft, 0)).toBe(true);
   expect(take("left 4", 10_000)).toBe(false);
   expect(take("left 4", 10_001)).toBe(true);
