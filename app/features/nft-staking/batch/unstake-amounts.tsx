@@ -143,8 +143,9 @@ export function UnstakeOutcome({ texts, pool, batch }: UnstakeOutcomeProps) {
   );
 }
 
+/** Quieter than a reward: it was the holder's before. */
 function depositFact(term: string, lamports: bigint): Fact[] {
-  return lamports > 0n ? [{ term, value: <Sol lamports={lamports} />, tone: "in" }] : [];
+  return lamports > 0n ? [{ term, value: <Sol lamports={lamports} /> }] : [];
 }
 
 function Amounts({ title, none, items }: { title: string; none: string; items: Fact[] }) {
