@@ -5,10 +5,10 @@ import type { LocaleCode } from "~/locales/locales";
  * Style sheets with the display face of a language, for Korean as far as first screens need it: a page is drawn once they
  * have loaded. They come after the site's own sheet, because they win where ranges overlap.
  */
-export const FIRST_FONTS: Record<LocaleCode, string> = { ko: "/fonts/first-hangul.46c2f51b.css", en: "/fonts/first-latin.e1f60e19.css", id: "/fonts/first-latin.e1f60e19.css" };
+export const FIRST_FONTS: Record<LocaleCode, string> = { ko: "/fonts/first-hangul.8ff4941b.css", en: "/fonts/first-latin.e1f60e19.css", id: "/fonts/first-latin.e1f60e19.css" };
 
 /** The other faces of a language, which are fetched after the first picture. */
-export const LATER_FONTS: Partial<Record<LocaleCode, string>> = { ko: "/fonts/later-hangul.83f8032c.css" };
+export const LATER_FONTS: Partial<Record<LocaleCode, string>> = { ko: "/fonts/later-hangul.dea6716e.css" };
 
 /**
  * Has the browser unpack the first fonts before it draws, and loads the others afterwards. It must come right after the

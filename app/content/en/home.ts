@@ -12,7 +12,7 @@ export const home = {
       title: "After dark, the city wakes up",
       lead: "Punktopia is a pixel city that its holders share. In the Power zone they stake SCG or their NFTs, and the reward of a coin stake is set aside for the whole term the same moment.",
       leadWithRates:
-        "A pixel city where you stake SCG for {{lowest}} to {{highest}} a year, or your NFTs. The reward of an SCG stake is set aside for its whole term at once.",
+        "A pixel city where holders stake SCG, for {{lowest}} to {{highest}} a year, and their NFTs. The reward of an SCG stake is set aside for the whole term at once.",
       actions: [{ label: "Start staking", page: "powerzoneCoinStaking", isPrimary: true }],
       scene: "home-hero",
       narrowScene: "home-hero-mobile",

@@ -10,7 +10,7 @@ export const nftAlya = {
       kind: "opening",
       name: "Wise Alya",
       title: "Ask Alya, and wait for the answer",
-      lead: "Librarians, herbalists, bookkeepers. Staked in Punky Boost, an Alya earns Twig, SCG and, as the only collection, USDC.",
+      lead: "Librarians, herbalists, bookkeepers. Staked in Punky Boost, an Alya earns Twig, SCG and USDC, which no other collection does.",
       actions: [
         { label: "Read how USDC is paid", below: "prose", isPrimary: true },
         { label: "Back to the list", page: "nftProject" },

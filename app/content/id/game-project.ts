@@ -13,7 +13,7 @@ export const gameProject: InLanguage<typeof english> = {
       title: "Masukkan karakter",
       lead: "Arkade Punktopia, masih dibangun: game apa saja yang direncanakan, sudah sampai mana, dan untuk apa SCG.",
       actions: [
-        { label: "Lihat sampai mana tiap game", below: "table", isPrimary: true },
+        { label: "Lihat progres tiap game", below: "table", isPrimary: true },
         { label: "Lihat Soccer Go, dalam bahasa Korea", page: "soccergo" },
       ],
       sceneAlt:

@@ -13,7 +13,7 @@ export const punkvismCoinNftSynergy: InLanguage<typeof english> = {
       lead: "SCG mendapat reward dengan diam di tempat. Karakter mendapatkannya dengan hadir: di-stake, check-in, lalu dibayar. Halaman ini menunjukkan cara keduanya bertemu.",
       actions: [
         { label: "Stake SCG hari ini", page: "powerzoneCoinStaking", isPrimary: true },
-        { label: "Lihat bayaran karaktermu", below: "table" },
+        { label: "Lihat reward karaktermu", below: "table" },
       ],
       sceneAlt:
         "Loket gaji di percetakan koin saat fajar: PunkyKongz, Punky HA_G, dan Wise Alya antre membawa kartu absen, petugas menyodorkan koin dan ranting hijau.",

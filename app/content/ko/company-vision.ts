@@ -10,7 +10,7 @@ export const companyVision: InLanguage<typeof english> = {
     {
       kind: "opening",
       title: "말한 대로 하는 도시",
-      lead: "저희가 지키려는 가치 네 가지예요. 저마다 무엇을 감수하는지, 지키는지는 어떻게 확인하는지 적었어요.",
+      lead: "저희가 지키려는 가치 네 가지예요. 가치마다 무엇을 감수하는지, 지키는지 어떻게 확인할 수 있는지 적었어요.",
       actions: [
         { label: "네 가지 가치 읽기", below: "steps", isPrimary: true },
         { label: "약속을 확인하는 법 보기", page: "proof" },

@@ -13,7 +13,7 @@ export const nftGenesis: InLanguage<typeof english> = {
       title: "가로등보다 Genesis가 먼저 있었어요",
       lead: "펑크토피아의 첫 번째 컬렉션이에요. 기간이 없는 펑키 부스트에 맡기면 Twig와 SCG가 쌓이고, BENEFIT은 Genesis만 받아요.",
       actions: [
-        { label: "받을 수 있는 것 보기", below: "table", isPrimary: true },
+        { label: "무엇을 받는지 보기", below: "table", isPrimary: true },
         { label: "목록으로", page: "nftProject" },
       ],
       sceneAlt:

@@ -13,7 +13,7 @@ export const nftPunkyCrafter: InLanguage<typeof english> = {
       title: "크래프터의 불은 꺼지지 않아요",
       lead: "크래프터는 기어 업!에서 무기를 만들 수 있는 자격이 되는 NFT예요. 기어 업!은 아직 열리지 않았고, 지금 민팅하는 것도 없어요.",
       actions: [
-        { label: "어떻게 쓰게 되는지 보기", below: "steps", isPrimary: true },
+        { label: "쓰는 방법 미리 보기", below: "steps", isPrimary: true },
         { label: "목록으로", page: "nftProject" },
       ],
       sceneAlt:

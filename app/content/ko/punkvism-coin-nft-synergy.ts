@@ -13,7 +13,7 @@ export const punkvismCoinNftSynergy: InLanguage<typeof english> = {
       lead: "SCG는 가만히 맡겨 두면 벌고, 캐릭터는 얼굴을 비쳐야 더 벌어요. 맡기고, 출석하고, 받아요. 둘이 어떻게 맞물리는지 보여 드릴게요.",
       actions: [
         { label: "오늘 SCG 맡기기", page: "powerzoneCoinStaking", isPrimary: true },
-        { label: "캐릭터가 받는 것 보기", below: "table" },
+        { label: "캐릭터가 받는 보상 보기", below: "table" },
       ],
       sceneAlt:
         "새벽 조폐소의 급여 창구. PunkyKongz, Punky HA_G, Wise Alya가 출근 카드를 들고 줄을 섰고, 직원이 동전과 초록 잔가지를 내밀어요.",
