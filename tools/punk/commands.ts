@@ -9,6 +9,7 @@ import { addInspectCommand } from "./inspect-command.ts";
 import { addNftPools } from "./nft-pool-commands.ts";
 import { openSession, type Session, type SessionOptions } from "./session.ts";
 import { addVerifyMigrationCommand } from "./verify-migration-command.ts";
+import { addVerifyPinsCommand } from "./verify-pins-command.ts";
 import { addVerifySiteCommand } from "./verify-site-command.ts";
 
 /** Every command of `npm run punk`. No key is read and no node is asked until one of them runs. */
@@ -34,6 +35,7 @@ export function punkCommands(): Command {
   addGrants(punk.command("grant").description("coins that vest over time"), session);
   addInspectCommand(punk, session);
   addVerifyMigrationCommand(punk);
+  addVerifyPinsCommand(punk);
   addVerifySiteCommand(punk);
   return punk;
 }

@@ -27,11 +27,18 @@ export function releaseHashes(): Plugin {
 /** A site on which nothing could be staked must not be released. */
 function expectPins(): void {
   const environment = process.env.VITE_SITE_ENVIRONMENT ?? "local";
-  const pins = JSON.parse(readFileSync(PINS, "utf8")) as Record<string, { coinPool: unknown } | undefined>;
-  if (!pins[environment]) throw new Error(`${PINS} has no environment ${environment}`);
+  const all = JSON.parse(readFileSync(PINS, "utf8")) as Record<string, { coinPool: unknown; migration: unknown }>;
+  const pins = all[environment];
+  if (!pins) throw new Error(`${PINS} has no environment ${environment}`);
   // without a pin the browser would refuse every stake there, and report it as an attack
-  if (environment !== "local" && !pins[environment].coinPool) {
+  if (environment !== "local" && !pins.coinPool) {
     throw new Error(`${PINS} names no coin pool of ${environment}: see docs/operations.md`);
+  }
+  // a site may do without a migration, but nobody should find that out from a holder
+  if (!pins.migration) {
+    console.warn(
+      `${PINS} names no gate of ${environment}: this release mints nothing for old NFTs (docs/operations.md)`,
+    );
   }
 }
 

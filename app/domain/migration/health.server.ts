@@ -4,7 +4,7 @@ import type { Chain } from "../solana/chain";
 import { confirmCost } from "./confirm.server";
 import type { MigrationDeps } from "./deps";
 import type { MigrationKeys } from "./keys.server";
-import { isReadyToMint, mintCost } from "./mint.server";
+import { listMissing, type MintNeed, mintCost } from "./mint.server";
 import { findContracts } from "./projects.server";
 
 /** What an account holds, what one NFT costs it, and for how many that is enough. */
@@ -12,8 +12,12 @@ type Runway = { balanceRaw: string; eachRaw: string; left: number };
 
 /** How much longer the migration can go on without anybody. Money is in lamports and kei, as decimal digits. */
 export type MigrationHealth = {
-  /** There are keys, nodes and a first run of the index, and the build names the gate of the setting. */
   isSetUp: boolean;
+  /**
+   * What is missing if it is not. setting: the setting `migration`. pin: the build does not name the gate of the setting
+   * (app/pins.json). keys, nodes: of the Worker. index: it has not run yet.
+   */
+  missing: ("setting" | MintNeed | "index")[];
   /** How many nodes of the former chain are named, each host once, and how many a mint needs. */
   nodes: { count: number; needed: number };
   minter: Runway | null;
@@ -44,8 +48,13 @@ export async function readMigrationHealth(deps: MigrationDeps): Promise<Migratio
     db.select().from(evmCursor).where(eq(evmCursor.chainId, evm.chainId)),
     findContracts(db, evm.chainId),
   ]);
+  const missing = [
+    ...(contracts ? listMissing(deps, contracts.gate) : ["setting" as const]),
+    ...(cursor ? [] : ["index" as const]),
+  ];
   return {
-    isSetUp: contracts !== null && isReadyToMint(deps, contracts.gate) && cursor !== undefined,
+    isSetUp: missing.length === 0,
+    missing,
     nodes: { count: deps.evmNodes.length, needed: deps.nodesToMint },
     minter: keys && (await readMinterRunway(deps.chain, keys)),
     operator: keys && runway(await evm.getBalance(keys.operator.address), await confirmCost(deps)),

@@ -120,12 +120,25 @@ export function mintOf(
   return mintKeypair(keys.mintSeed, { chainId: row.chainId, contract: row.oldNftContract, tokenId: row.oldNftId });
 }
 
-/** Whether what is handed over to a gate would be minted: the build names the gate, and the Worker has keys and nodes. */
-export function isReadyToMint(
+/** What a mint needs before anything else. pin: the build does not name the gate (app/pins.json). */
+export type MintNeed = "pin" | "keys" | "nodes";
+
+/** What keeps the Worker from minting for what is handed over to a gate; nothing if it is ready. */
+export function listMissing(
   deps: Pick<MigrationDeps, "evm" | "gates" | "keys" | "evmNodes" | "nodesToMint">,
   gate: string,
-): boolean {
-  return isKnownGate(deps, { chainId: deps.evm.chainId, gate }) && deps.keys !== null && hasNodesToMint(deps);
+): MintNeed[] {
+  const needs: [MintNeed, boolean][] = [
+    ["pin", isKnownGate(deps, { chainId: deps.evm.chainId, gate })],
+    ["keys", deps.keys !== null],
+    ["nodes", hasNodesToMint(deps)],
+  ];
+  return needs.flatMap(([need, isThere]) => (isThere ? [] : [need]));
+}
+
+/** Whether what is handed over to a gate would be minted. */
+export function isReadyToMint(deps: Parameters<typeof listMissing>[0], gate: string): boolean {
+  return listMissing(deps, gate).length === 0;
 }
 
 /** Whether enough nodes of the former chain are named for a mint to be signed: one alone could invent a hand-over. */

@@ -393,10 +393,14 @@ describe.skipIf(!hasBothChains)("a holder's page", () => {
 
   test("has a reading of its health: for how many migrations the keys can pay", async () => {
     const health = await readMigrationHealth(depsOf(world));
-    expect(health).toMatchObject({ isSetUp: true, problem: null });
+    expect(health).toMatchObject({ isSetUp: true, missing: [], problem: null });
     expect(health.minter!.left).toBeGreaterThan(10);
     expect(health.operator!.left).toBeGreaterThan(1_000);
-    expect(await readMigrationHealth(depsOf(world, { keys: null }))).toMatchObject({ isSetUp: false, minter: null });
+    expect(await readMigrationHealth(depsOf(world, { keys: null }))).toMatchObject({
+      isSetUp: false,
+      missing: ["keys"],
+      minter: null,
+    });
   });
 
   test("plans no hand-over to a gate that the build does not name, and says that it cannot mint", async () => {
@@ -405,13 +409,13 @@ describe.skipIf(!hasBothChains)("a holder's page", () => {
     const asked = migrationPlanInput.parse({ nfts: [nft], oldWalletType: "metamask", ...twice(target()) });
     await expect(planHandOver(unknown, asked)).rejects.toMatchObject({ code: "MigrationPaused" });
     expect(await readMigrationTerms(unknown, null)).toMatchObject({ canMint: false });
-    expect(await readMigrationHealth(unknown)).toMatchObject({ isSetUp: false });
+    expect(await readMigrationHealth(unknown)).toMatchObject({ isSetUp: false, missing: ["pin"] });
   });
 
   test("says that minting is not set up while fewer nodes of Kaia are named than a mint needs", async () => {
     const lone = depsOf(world, { evmNodes: [openKaia()], nodesToMint: 2 });
     const nodes = { count: 1, needed: 2 };
-    expect(await readMigrationHealth(lone)).toMatchObject({ isSetUp: false, nodes });
+    expect(await readMigrationHealth(lone)).toMatchObject({ isSetUp: false, missing: ["nodes"], nodes });
     expect(await readMigrationTerms(lone, null)).toMatchObject({ canMint: false });
     const both = { ...lone, evmNodes: [openKaia(), openKaia()] };
     expect(await readMigrationHealth(both)).toMatchObject({ isSetUp: true });

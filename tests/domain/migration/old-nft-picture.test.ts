@@ -63,7 +63,7 @@ function world(
     db,
     evm: { chainId: CHAIN, read } as unknown as EvmChain,
     ownHosts: [OWN_HOST],
-    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms / 20)),
+    wait: () => Promise.reject(new Error("this test has a room for each of its pictures")),
     ...time,
     async fetch(url) {
       asked.push(url);
@@ -75,6 +75,18 @@ function world(
   return {
     asked,
     find: (contract: `0x${string}` = BY_CHAIN, tokenId = 7n) => findOldNftPicture(deps, { contract, tokenId }),
+  };
+}
+
+/** The turns for which pictures wait; they pass only when the test says so. */
+function openTurns() {
+  const waits: (() => void)[] = [];
+  return {
+    wait: () => new Promise<void>((resolve) => waits.push(resolve)),
+    countWaiting: () => waits.length,
+    pass() {
+      for (const one of waits.splice(0)) one();
+    },
   };
 }
 
@@ -159,22 +171,27 @@ test("a chain that does not answer says nothing about the picture, so that it is
 });
 
 test("many pictures wait their turn, and none that could be fetched is left out", async () => {
-  let now = 0;
-  let most = 0;
-  const slow = async () => {
-    most = Math.max(most, ++now);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    now--;
-    return picture()();
-  };
+  const { wait, countWaiting, pass } = openTurns();
   const place = { contract: BY_SETTING, owner: OWNER, blockNumber: 1, logIndex: 0 };
   const ids = Array.from({ length: 12 }, (_, at) => BigInt(100 + at));
   for (const tokenId of ids) await db.insert(oldNft).values({ ...place, tokenId });
+  const ends: (() => void)[] = [];
+  const slow = () => new Promise<Response>((resolve) => ends.push(() => resolve(picture()())));
   const site = Object.fromEntries(ids.map((id) => [`https://pictures.example.com/${id}.png`, slow]));
-  const { find } = world(null, site);
-  const found = await Promise.all(ids.map((id) => find(BY_SETTING, id)));
-  expect(found).toEqual(ids.map(() => BYTES));
-  expect(most).toBeLessThanOrEqual(4);
+  const { find } = world(null, site, { wait });
+  let found = 0;
+  const wanted = ids.map(async (id) => {
+    const one = await find(BY_SETTING, id);
+    found++;
+    return one;
+  });
+  for (let left = ids.length; left > 0; left -= 3) {
+    await expect.poll(() => [ends.length, countWaiting()]).toEqual([3, left - 3]);
+    for (const end of ends.splice(0)) end();
+    await expect.poll(() => found).toBe(ids.length - left + 3);
+    pass();
+  }
+  expect(await Promise.all(wanted)).toEqual(ids.map(() => BYTES));
 });
 
 test("pictures of other sites do not wait for those of four slow ones, once it is known how slow they are", async () => {
@@ -191,11 +208,7 @@ test("pictures of other sites do not wait for those of four slow ones, once it i
     for (const one of ends) one();
     ends = [];
   };
-  const waits: (() => void)[] = [];
-  const wait = () => new Promise<void>((resolve) => waits.push(resolve));
-  const askAgain = () => {
-    for (const one of waits.splice(0)) one();
-  };
+  const { wait, countWaiting, pass: askAgain } = openTurns();
   const findFrom = (host: string, id: bigint, answer: () => Response | Promise<Response>) => {
     const address = `https://${host}/${id}.png`;
     const held = inBase64("application/json", JSON.stringify({ image: address }));
@@ -206,20 +219,20 @@ test("pictures of other sites do not wait for those of four slow ones, once it i
   const first = askSlow();
   await expect.poll(() => ends.length).toBe(4);
   const waiting = findFrom("www.quick.com", quickId, picture());
-  await expect.poll(() => waits.length).toBe(1);
+  await expect.poll(countWaiting).toBe(1);
   end();
   expect(await Promise.all(first)).toEqual(slowIds.map(() => "none"));
   askAgain();
   expect(await waiting).toEqual(BYTES);
   // from now on, they have one room for all of them
   const second = askSlow();
-  await expect.poll(() => [ends.length, waits.length]).toEqual([1, 3]);
+  await expect.poll(() => [ends.length, countWaiting()]).toEqual([1, 3]);
   expect(await findFrom("www.quick.com", quickId, picture())).toEqual(BYTES);
   expect(ends).toHaveLength(1);
   end();
   await Promise.race(second);
   askAgain();
-  await expect.poll(() => [ends.length, waits.length]).toEqual([1, 2]);
+  await expect.poll(() => [ends.length, countWaiting()]).toEqual([1, 2]);
   nowMs += 60_000;
   askAgain();
   await expect.poll(() => ends.length).toBe(3);
@@ -239,15 +252,23 @@ test("one site, however slow, leaves a room for the pictures of others", async (
     return picture()();
   };
   const site = Object.fromEntries(ids.map((id) => [`https://pictures.example.com/${id}.png`, slow]));
-  const { find } = world(null, site);
-  const wanted = ids.map((id) => find(BY_SETTING, id));
-  await expect.poll(() => asked).toBe(3);
+  const { wait, countWaiting, pass } = openTurns();
+  const { find } = world(null, site, { wait });
+  let found = 0;
+  const wanted = ids.map(async (id) => {
+    const one = await find(BY_SETTING, id);
+    found++;
+    return one;
+  });
+  await expect.poll(() => [asked, countWaiting()]).toEqual([3, 2]);
   const other = world(inBase64("application/json", JSON.stringify({ image: "https://other.example.org/7.png" })), {
     "https://other.example.org/7.png": picture(),
   });
   expect(await other.find()).toEqual(BYTES);
   expect(asked).toBe(3);
   arrive();
+  await expect.poll(() => found).toBe(3);
+  pass();
   expect(await Promise.all(wanted)).toEqual(ids.map(() => BYTES));
 });
 
