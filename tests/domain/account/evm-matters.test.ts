@@ -157,12 +157,12 @@ const drawn = (matters: EvmMatter[], path: LocalePath = "eng") =>
 
 test("each matter says what it brings or costs and when, and has its own link, the first of them loud", () => {
   const lines = readPart(drawn(ALL));
-  expect(lines.map((line) => line.replace(/(Solana address|to take back|to Solana|later)(?=\S)/, "$1 | "))).toEqual([
-    "1 airdrop needs your Solana address | 25 SCG · until 30 Dec 2026",
+  expect(lines.map((line) => line.replace(/(for you|to take back|to migrate|later)(?=\S)/, "$1 | "))).toEqual([
+    "1 airdrop for you | 25 SCG · until 30 Dec 2026",
     "Enter an address",
     "1 NFT to take back | now · with 0.1 KAIA",
     "Take back",
-    "7 old NFTs can move to Solana | 0.1 KAIA each, plus gas",
+    "7 old NFTs to migrate | 0.1 KAIA each, plus gas",
     "Migrate",
     "1 NFT to take back later | from 25 Dec 2026 · with 0.1 KAIA",
     "See",

@@ -45,11 +45,7 @@ function step(unstaked: UnstakedNfts[], scgRaw: bigint | null) {
 }
 
 test("the button for NFTs names the pool whose figure stands above it, and the other pool is the quiet second", () => {
-  expect(readPart(step([kongs], 0n))).toEqual([
-    "90 SCG a day · unstake at any time",
-    "Stake 3 NFTs in Punky Boost",
-    "Punky Nova",
-  ]);
+  expect(readPart(step([kongs], 0n))).toEqual(["90 SCG a day · no term", "Stake 3 NFTs in Punky Boost", "Punky Nova"]);
   const html = drawPart(step([kongs], 0n));
   expect(html.match(/button-primary/g)).toHaveLength(1);
   expect(html).toMatch(
