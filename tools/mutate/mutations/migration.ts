@@ -258,8 +258,8 @@ export const migrationMutations: Mutation[] = [
   {
     name: "slow hosts hold up the pictures of others",
     file: "app/domain/nft-metadata/picture-rooms.ts",
-    before: "ROOMS_OF_SLOW_HOSTS = 1",
-    after: "ROOMS_OF_SLOW_HOSTS = 4",
+    before: "ROOMS_OF_SLOW_SITES = 1",
+    after: "ROOMS_OF_SLOW_SITES = 4",
     tests: ["tests/domain/migration/old-nft-picture.test.ts"],
   },
 ];
