@@ -78,7 +78,7 @@ describe("a holder", () => {
     await costs(page).waitFor({ state: "attached" });
     // it looks unready, and a press says why
     await press(page, "Stake 1 NFT").click({ force: true });
-    await dialog.getByText("Tick the box first.").waitFor();
+    await dialog.locator(".field-error", { hasText: "Tick the box first." }).waitFor();
     expect(await dialog.getByLabel(/I understand that if I unstake before/).evaluate(isInSight)).toBe(true);
     await dialog.getByLabel(/I understand that if I unstake before/).check();
     await press(page, "Stake 1 NFT").click();
@@ -105,7 +105,7 @@ describe("a holder", () => {
     await openUnstake(page);
     await costs(page).waitFor({ state: "attached" });
     await press(page, "Unstake 1 NFT").click({ force: true });
-    await dialog.getByText("Tick the box first.").waitFor();
+    await dialog.locator(".field-error", { hasText: "Tick the box first." }).waitFor();
     await dialog.getByLabel(/I understand that I give up .* for good/).check();
     await press(page, "Unstake 1 NFT").click();
     await page.getByRole("dialog", { name: "Unstaked" }).waitFor({ timeout: 40_000 });

@@ -103,7 +103,7 @@ describe("the whole way of a stake", () => {
     await income.getByText("Deposit you get back").waitFor();
     expect(await page.locator(".deed").getByRole("link", { name: "Previous" }).count()).toBe(1);
     await screens.apply().click({ force: true });
-    await page.getByText("Tick the box first.").waitFor();
+    await page.locator(".field-error", { hasText: "Tick the box first." }).waitFor();
     await page.locator(".action-bar input[required]").check();
     await screens.apply().click();
     await page.waitForURL(/UnStakingComplete/, { timeout: 30_000 });
