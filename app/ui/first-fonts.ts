@@ -14,7 +14,7 @@ export const LATER_FONTS: Partial<Record<LocaleCode, string>> = { ko: "/fonts/la
  * Has the browser unpack the first fonts before it draws, and loads the others afterwards. It must come right after the
  * sheets.
  */
-export const FIRST_FONTS_SCRIPT = "/fonts/first.8c7c7689.js";
+export const FIRST_FONTS_SCRIPT = "/fonts/first.2c1dbaf7.js";
 
 /**
  * The Latin letters of the text face, in languages in which they are most of a page. Korean has few, which wait for the next

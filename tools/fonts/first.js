@@ -5,7 +5,12 @@ const waiting = [...document.fonts].filter(({ display }) => display === "block")
 const hidden = new CSSStyleSheet();
 hidden.replaceSync("body { visibility: hidden }");
 document.adoptedStyleSheets = [hidden];
-Promise.allSettled(waiting).then(() => {
+// Text that was drawn without the optional Latin letters keeps its stand-in. Letters that an earlier page has fetched may come
+// just after the first picture, though, and move its text. So they are asked for now, and get one frame.
+const optional = [...document.fonts].filter(({ display }) => display === "optional").map((face) => face.load());
+const frame = new Promise((passed) => setTimeout(passed, 16));
+const atHand = Promise.race([Promise.allSettled(optional), frame]);
+Promise.allSettled([...waiting, atHand]).then(() => {
   document.adoptedStyleSheets = [];
   // after the first picture: what the text is drawn with may change then, and its bytes have kept nobody waiting
   requestAnimationFrame(() => setTimeout(takeUpLater));
