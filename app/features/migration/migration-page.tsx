@@ -1,12 +1,10 @@
-import { useRevalidator } from "react-router";
 import type { MigrationTerms } from "~/domain/migration/screen-types";
 import { inKaia } from "~/features/money/kaia";
 import { logged } from "~/logs/logged";
 import { useShell } from "~/shell/use-shell";
 import { Art } from "~/ui/art";
-import { Button, ButtonLink } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { Notice } from "~/ui/notice";
 import { PageHead } from "~/ui/page-head";
 import { useT } from "~/ui/use-t";
 import { ConnectCall } from "~/wallet/connect-call";
@@ -14,6 +12,7 @@ import { useHolderState } from "~/wallet/use-holder-state";
 import { MigrationCosts } from "./migration-costs";
 import { MigrationDesk } from "./migration-desk";
 import type { MigrationScreen } from "./migration-screen.server";
+import { MigrationWarnings } from "./migration-warnings";
 
 /** The page of the migration: what it is, the request for a wallet of the former chain, or what that wallet can migrate. */
 export function MigrationPage({ screen }: { screen: MigrationScreen }) {
@@ -41,7 +40,7 @@ export function MigrationPage({ screen }: { screen: MigrationScreen }) {
           </EmptyState>
         ) : (
           <>
-            <Warnings screen={screen} />
+            <MigrationWarnings screen={screen} />
             {state === "signed-in" && holder ? (
               <MigrationDesk key={holder} screen={{ ...screen, holder }} />
             ) : (
@@ -66,39 +65,4 @@ export function MigrationPage({ screen }: { screen: MigrationScreen }) {
 function Price({ texts, terms }: { texts: MigrationScreen["texts"]; terms: MigrationTerms }) {
   const t = useT();
   return <p className="migration-price">{t(texts.how, "price", { fee: inKaia(BigInt(terms.feeEachRaw)) })}</p>;
-}
-
-/** What is not as it should be, with the way to read again. */
-function Warnings({ screen }: { screen: MigrationScreen }) {
-  const { texts, terms, problem, unread, nfts } = screen;
-  const { revalidate, state } = useRevalidator();
-  const canGoOn = Boolean(unread?.isSolanaAway && terms?.canMint && !terms.isPaused && nfts.length > 0);
-  return (
-    <>
-      {problem === null ? null : (
-        <Notice live tone="warning" title={canGoOn ? texts.unread.solanaAway : texts.unread.title}>
-          <p>{canGoOn ? texts.unread.goOn : problem}</p>
-          <Button
-            size="small"
-            variant={canGoOn ? undefined : "primary"}
-            busy={state === "loading"}
-            onClick={() => void revalidate()}
-            {...logged("myMigration.readAgain")}
-          >
-            {texts.unread.again}
-          </Button>
-        </Notice>
-      )}
-      {terms?.isPaused ? (
-        <Notice tone="warning">
-          <p>{texts.paused}</p>
-        </Notice>
-      ) : null}
-      {terms && !terms.canMint ? (
-        <Notice tone="warning">
-          <p>{texts.cannotMint}</p>
-        </Notice>
-      ) : null}
-    </>
-  );
 }

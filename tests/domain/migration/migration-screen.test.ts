@@ -18,6 +18,7 @@ import {
   sortReturns,
 } from "~/features/migration/migration-rules";
 import { FeeChanged } from "~/features/migration/migration-run";
+import { MigrationWarnings } from "~/features/migration/migration-warnings";
 import { reclaimOf } from "~/features/migration/returns";
 import { runContent } from "~/features/migration/run-content";
 import { openEntry, readEntry } from "~/features/migration/target-rules";
@@ -95,6 +96,31 @@ describe("the bar of the desk", () => {
     const html = barOf(nfts);
     expect(html).toContain("Classic #2, #3 to Solana · 0.2 KAIA plus gas");
     expect(html).toContain(">Migrate 2 NFTs<");
+  });
+});
+
+describe("while a chain is away", () => {
+  const htmlOf = (isSolanaAway: boolean, terms: object | null = { canMint: true, isPaused: false }) =>
+    drawPart(
+      createElement(MigrationWarnings, {
+        screen: {
+          texts: english,
+          terms,
+          problem: "It cannot be reached.",
+          unread: { gate: "0x01", isSolanaAway, noted: [] },
+          nfts: [nft("1")],
+        } as never,
+      }),
+    );
+
+  test("the page says that one can hand over or wait if it is Solana's, and is to be read again if it is Kaia's", () => {
+    expect(htmlOf(true)).toContain("You can hand NFTs over now, or wait.");
+    expect(htmlOf(true)).not.toContain("button-primary");
+    for (const html of [htmlOf(false, null), htmlOf(true, { canMint: false, isPaused: false })]) {
+      expect(html).toContain("It cannot be reached.");
+      expect(html).not.toContain("hand NFTs over now");
+      expect(html).toContain("button-primary");
+    }
   });
 });
 

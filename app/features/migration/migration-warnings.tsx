@@ -1,0 +1,45 @@
+import { useRevalidator } from "react-router";
+import { logged } from "~/logs/logged";
+import { Button } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import type { MigrationScreen } from "./migration-screen.server";
+
+type Props = { screen: Pick<MigrationScreen, "texts" | "terms" | "problem" | "unread" | "nfts"> };
+
+/**
+ * What is not as it should be, with the way to read again. While only Solana is away, NFTs can be handed over all the same, so
+ * that reading again is not the loud deed then.
+ */
+export function MigrationWarnings({ screen }: Props) {
+  const { texts, terms, problem, unread, nfts } = screen;
+  const { revalidate, state } = useRevalidator();
+  const canGoOn = Boolean(unread?.isSolanaAway && terms?.canMint && !terms.isPaused && nfts.length > 0);
+  return (
+    <>
+      {problem === null ? null : (
+        <Notice live tone="warning" title={canGoOn ? texts.unread.solanaAway : texts.unread.title}>
+          <p>{canGoOn ? texts.unread.goOn : problem}</p>
+          <Button
+            size="small"
+            variant={canGoOn ? undefined : "primary"}
+            busy={state === "loading"}
+            onClick={() => void revalidate()}
+            {...logged("myMigration.readAgain")}
+          >
+            {texts.unread.again}
+          </Button>
+        </Notice>
+      )}
+      {terms?.isPaused ? (
+        <Notice tone="warning">
+          <p>{texts.paused}</p>
+        </Notice>
+      ) : null}
+      {terms && !terms.canMint ? (
+        <Notice tone="warning">
+          <p>{texts.cannotMint}</p>
+        </Notice>
+      ) : null}
+    </>
+  );
+}
