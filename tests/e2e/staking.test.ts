@@ -183,7 +183,9 @@ describe("figures", () => {
       await page.waitForURL(/WriteStaking\?/);
       expect(await page.locator(".field-error").textContent()).toContain(reason);
       expect(await page.locator("[name=typed]").inputValue()).toBe(typed);
-      expect(await page.locator("main").locator(".fact-in, .reward-plot").count(), typed).toBe(0);
+      // a dash stands for the sum
+      expect(await page.locator("main .fact-in dd:not(.fact-note)").allTextContents(), typed).toEqual(["–"]);
+      expect(await page.locator("main .reward-plot").count(), typed).toBe(0);
     }
   });
 
