@@ -13,10 +13,12 @@ type Props = {
   texts: Texts["wallet"]["call"];
   /** Whose content it is; that of a Solana wallet if nothing is said. */
   kind?: HolderKind;
+  /** True beside a loud button of more weight. */
+  isQuiet?: boolean;
 };
 
 /** Shown in place of a holder's own content: asks to connect a wallet, or to sign in with the connected one. */
-export function ConnectCall({ state, texts, kind }: Props) {
+export function ConnectCall({ state, texts, kind, isQuiet }: Props) {
   const isVisitor = state === "visitor";
   const hasEvmWallet = useEvmWallet().address !== null && kind !== "eip155";
   const looksOnly = useLooksOnly(kind) && !isVisitor;
@@ -28,14 +30,21 @@ export function ConnectCall({ state, texts, kind }: Props) {
         ? [texts.solanaTitle, texts.solanaBody]
         : [texts.connectTitle, texts.connectBody];
   return (
-    <EmptyState title={title} action={<ConnectButton state={state} texts={texts} kind={kind} />}>
+    <EmptyState title={title} action={<ConnectButton state={state} texts={texts} kind={kind} isQuiet={isQuiet} />}>
       <p>{body}</p>
     </EmptyState>
   );
 }
 
 /** Connects a wallet and signs in, or signs in with the connected one. */
-export function ConnectButton({ state, texts, kind, ...look }: Props & Pick<ButtonProps, "size" | "wide">) {
+export function ConnectButton({
+  state,
+  texts,
+  kind,
+  isQuiet = false,
+  ...look
+}: Props & Pick<ButtonProps, "size" | "wide">) {
+  const variant = isQuiet ? "secondary" : "primary";
   // one press leads through both steps, because a visitor who connects here wants to see their own content
   const looksOnly = useLooksOnly(kind);
   const opensPicker = useOpensWalletPicker(() => {
@@ -43,7 +52,7 @@ export function ConnectButton({ state, texts, kind, ...look }: Props & Pick<Butt
   });
   if (state === "visitor" || looksOnly) {
     return (
-      <Button {...look} variant="primary" {...logged("wallet.select")} {...opensPicker}>
+      <Button {...look} variant={variant} {...logged("wallet.select")} {...opensPicker}>
         {texts.connect}
       </Button>
     );
@@ -51,7 +60,7 @@ export function ConnectButton({ state, texts, kind, ...look }: Props & Pick<Butt
   return (
     <Button
       {...look}
-      variant="primary"
+      variant={variant}
       {...logged("wallet.signIn")}
       onClick={() => signInOrTell(texts.signInFailed, kind)}
     >

@@ -15,6 +15,14 @@ type Props = {
   call: Texts["wallet"]["call"];
 };
 
+/** Whether the part of the former chain's wallet has a loud button: it asks to sign in, or a matter of its waits. */
+export function useEvmAsks({ holder, matters }: Pick<Props, "holder" | "matters">): boolean {
+  const { chain } = useIdentity();
+  const state = useHolderState(holder, "identity");
+  if (chain !== "eip155" || state === "visitor") return false;
+  return state === "connected" || (matters !== null && matters.length > 0);
+}
+
 /** My page of somebody who has connected only a wallet of the former chain; nothing for anybody else. */
 export function EvmAccount({ holder, matters, texts, airdrops, call }: Props) {
   const { chain, address, walletName } = useIdentity();

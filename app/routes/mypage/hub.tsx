@@ -3,7 +3,7 @@ import "~/styles/nft-staking.css";
 import "~/styles/account.css";
 import { AccountHoldings } from "~/features/account/account-holdings";
 import { loadAccountScreen } from "~/features/account/account-screen.server";
-import { EvmAccount } from "~/features/account/evm-account";
+import { EvmAccount, useEvmAsks } from "~/features/account/evm-account";
 import { ExampleAccount } from "~/features/account/example-account";
 import { MoneyHead } from "~/features/money/money-head";
 import { landing } from "~/logs/logged";
@@ -29,6 +29,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function MyPage({ loaderData }: Route.ComponentProps) {
   const { frame, scene, texts, myPage, now } = loaderData;
   const state = useHolderState(frame.holderAddress);
+  const evmAsks = useEvmAsks({ holder: loaderData.evmHolder, matters: loaderData.evmMatters });
   return (
     <div data-district="power-zone">
       <MoneyHead
@@ -50,7 +51,11 @@ export default function MyPage({ loaderData }: Route.ComponentProps) {
               airdrops={loaderData.airdrops}
               call={frame.walletCall}
             />
-            <ConnectCall state={state === "visitor" ? "visitor" : "connected"} texts={frame.walletCall} />
+            <ConnectCall
+              state={state === "visitor" ? "visitor" : "connected"}
+              texts={frame.walletCall}
+              isQuiet={evmAsks}
+            />
             <ExampleAccount texts={texts} now={now} />
           </>
         )}
