@@ -30,6 +30,17 @@ const ERROR_STATUS = {
   SiteNotSetUp: 503,
   /** The same on the local machine, for a developer. */
   SettingsMissing: 503,
+  // staff
+  NotStaff: 401,
+  RoleTooLow: 403,
+  ProofNeeded: 403,
+  SignInRefused: 401,
+  SignInLocked: 429,
+  CodeWrong: 400,
+  CodeExpired: 400,
+  InvitationOver: 410,
+  OwnAccount: 409,
+  AlreadyExists: 409,
   // migration
   MigrationNotSet: 503,
   MigrationPaused: 409,

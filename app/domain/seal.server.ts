@@ -30,5 +30,6 @@ async function importedKey(key: string): Promise<CryptoKey> {
 }
 
 function bytesOf(text: string): Uint8Array<ArrayBuffer> {
-  return new TextEncoder().encode(text);
+  // a copy, because by its type the encoder's own array might be shared memory, which no key can be made of
+  return new Uint8Array(new TextEncoder().encode(text));
 }

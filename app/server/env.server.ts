@@ -1,4 +1,4 @@
-import type { D1Database, Queue, R2Bucket, RateLimit, Workflow } from "@cloudflare/workers-types";
+import type { D1Database, Queue, R2Bucket, RateLimit, SendEmail, Workflow } from "@cloudflare/workers-types";
 import { z } from "zod";
 import type { AppWallet } from "~/domain/app-wallets/rules";
 import type { LogEntry } from "~/domain/logs/input";
@@ -29,6 +29,12 @@ export interface Env {
   SITE_ORIGIN?: string;
   /** Secret keys that seal session cookies, separated by spaces. The first one seals; all of them are accepted. */
   SESSION_KEYS: string;
+  /** The specification's admin code, a secret: whose account does not fit it is no staff. Without it nobody is. */
+  ADMIN_CODE?: string;
+  /** Delivers mails. Absent on the local machine, where the staff area shows them. */
+  MAIL?: SendEmail;
+  /** The address that mails come from. */
+  MAIL_FROM?: string;
   DB: D1Database;
   LOG_QUEUE: Queue<LogEntry[]>;
   LOG_ARCHIVE: R2Bucket;
@@ -56,6 +62,7 @@ const configSchema = z.object({
   KAIA_APP_URL: z.url().default("https://api.kaiawallet.io"),
   KLIP_URL: z.url().default("https://a2a-api.klipwallet.com"),
   SITE_ORIGIN: z.string().default(""),
+  ADMIN_CODE: z.string().default(""),
   SESSION_KEYS: z
     .string()
     .default("")
@@ -72,6 +79,8 @@ export type Config = {
   appWalletServices: Record<AppWallet, string>;
   /** The one origin at which the site is served; null on the local machine, where any host is served. */
   siteOrigin: string | null;
+  /** The admin code that accounts of staff have to fit; "" if the environment has none of its own, and then nobody is staff. */
+  adminCode: string;
   /** The first key seals session cookies; all of them open one. */
   sessionKeys: string[];
   /** Bindings that still have the repository's own values; no request is served until an operator has replaced them. */
@@ -96,6 +105,7 @@ export function readConfig(env: Env): Config {
     evmConfirmations: vars.EVM_CONFIRMATIONS,
     appWalletServices: { kaia: vars.KAIA_APP_URL, klip: vars.KLIP_URL },
     siteOrigin: vars.SITE_ORIGIN || null,
+    adminCode: isLocal || isSecret(vars.ADMIN_CODE) ? vars.ADMIN_CODE : "",
     sessionKeys: vars.SESSION_KEYS,
     missing: [
       ...(isLocal || isHttpsOrigin(vars.SITE_ORIGIN) ? [] : ["SITE_ORIGIN"]),

@@ -1,6 +1,10 @@
 import { archiveOldLogs, deleteOldDeadLogs } from "~/domain/logs/commands.server";
+import { deleteOldMails } from "~/domain/mail/send-mail.server";
 import { deleteOldReservations } from "~/domain/reservations/commands.server";
 import { deleteEndedSessions } from "~/domain/sessions/commands.server";
+import { deleteExpiredCodes } from "~/domain/staff/codes.server";
+import { deleteEndedStaffSessions } from "~/domain/staff/sessions.server";
+import { deleteOldFailures } from "~/domain/staff/throttle.server";
 import type { Env } from "~/server/env.server";
 import { openDatabase } from "../../db/client";
 import { runTasks } from "./run-tasks";
@@ -18,6 +22,10 @@ export async function runDaily(env: Env, now: Date): Promise<void> {
     deleteOldDeadLogs: deleteOldDeadLogs({ db, now }),
     deleteEndedSessions: deleteEndedSessions({ db, now }),
     deleteOldReservations: deleteOldReservations({ db, now }),
+    deleteOldMails: deleteOldMails({ db, now }),
+    deleteExpiredCodes: deleteExpiredCodes({ db, now }),
+    deleteEndedStaffSessions: deleteEndedStaffSessions({ db, now }),
+    deleteOldFailures: deleteOldFailures({ db, now }),
     deleteUnsignedIntents: deleteUnsignedIntents({ db, now }),
     sweepListings: sweepListings({ db }),
     startChecks: startChecks({ db, now, projections: PROJECTIONS }),

@@ -1,4 +1,5 @@
 export { default as account } from "./account.json";
+export { default as admin } from "./admin.json";
 export { default as airdrop } from "./airdrop.json";
 export { default as amountEntry } from "./amountEntry.json";
 export { default as busyPage } from "./busyPage.json";
@@ -11,6 +12,7 @@ export { default as drop } from "./drop.json";
 export { default as errorPage } from "./errorPage.json";
 export { default as errors } from "./errors.json";
 export { default as hardwareSigning } from "./hardwareSigning.json";
+export { default as mails } from "./mails.json";
 export { default as migration } from "./migration.json";
 export { default as myLists } from "./myLists.json";
 export { default as myPage } from "./myPage.json";

@@ -1,0 +1,90 @@
+import { desc, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import { AppError } from "~/errors";
+import type { Database } from "~db/client";
+import { auditEntry } from "~db/schema";
+import { isUniqueViolation } from "~db/unique-violation";
+import type { StaffMember } from "../staff/roles";
+import { type AuditFacts, FIRST_HASH, hashEntry } from "./entry";
+
+/** Who writes: a member of staff at an address of the network, or something that no account ran, such as a command. */
+export type AuditActor = StaffActor | { command: string; ipAddress?: string };
+export type StaffActor = { staff: StaffMember; ipAddress: string };
+
+export type AuditedDeps = { db: Database; now: Date; actor: AuditActor };
+
+export type AuditedWrite = {
+  action: string;
+  noun: string;
+  key: string;
+  /** Plain values that become JSON; null for a row that was not there. */
+  before: object | null;
+  after: object | null;
+  /** The statement that changes the row, guarded by its WHERE: if it changes nothing, nothing is written at all. */
+  write: BatchItem<"sqlite">;
+  /** What else belongs to it, such as a mail or the content version. */
+  also?: readonly BatchItem<"sqlite">[];
+};
+
+/** Writers at the same moment follow one after the other; more of them than this are not expected. */
+const TRIES = 8;
+
+/**
+ * Writes for staff, and appends the entry of the audit log in the same batch. If another entry was appended since the last one
+ * was read, the whole batch fails on the unique `previousHash` and is tried again. Throws Conflict if `write` changed no row,
+ * AlreadyExists if a unique key of the row itself is taken.
+ */
+export async function writeAudited({ db, now, actor }: AuditedDeps, input: AuditedWrite): Promise<void> {
+  const facts = factsOf(input, actor, now);
+  for (let tries = 0; tries < TRIES; tries++) {
+    const entry = await nextEntry(db, facts);
+    try {
+      await db.batch([input.write, entryAppended(db, entry), ...(input.also ?? [])]);
+      return;
+    } catch (error) {
+      if (isRefused(error, "NOT NULL constraint failed: audit_entry.hash")) throw new AppError("Conflict");
+      if (!isUniqueViolation(error)) throw error;
+      if (!isRefused(error, "audit_entry.")) throw new AppError("AlreadyExists");
+    }
+  }
+  throw new Error("the audit log was written by others each time");
+}
+
+async function nextEntry(db: Database, facts: AuditFacts) {
+  const [last] = await db
+    .select({ seq: auditEntry.seq, hash: auditEntry.hash })
+    .from(auditEntry)
+    .orderBy(desc(auditEntry.seq))
+    .limit(1);
+  const entry = { ...facts, seq: (last?.seq ?? 0) + 1, previousHash: last?.hash ?? FIRST_HASH };
+  return { ...entry, hash: await hashEntry(entry) };
+}
+
+/**
+ * The entry. If the statement before it in the batch changed no row (`changes()` is SQLite's count of them), its hash is null,
+ * which the table refuses, so that the whole batch is undone.
+ */
+function entryAppended(db: Database, entry: Awaited<ReturnType<typeof nextEntry>>) {
+  return db.insert(auditEntry).values({ ...entry, hash: sql`CASE WHEN changes() > 0 THEN ${entry.hash} END` });
+}
+
+function factsOf(input: AuditedWrite, actor: AuditActor, now: Date): AuditFacts {
+  const by =
+    "staff" in actor
+      ? { accountId: actor.staff.accountId, actor: actor.staff.email, ipAddress: actor.ipAddress }
+      : { accountId: null, actor: actor.command, ipAddress: actor.ipAddress ?? "" };
+  const { action, noun, key, before, after } = input;
+  return {
+    at: now,
+    ...by,
+    action,
+    noun,
+    key,
+    before: before && JSON.stringify(before),
+    after: after && JSON.stringify(after),
+  };
+}
+
+function isRefused(error: unknown, because: string): boolean {
+  return `${error instanceof Error ? `${error.message} ${error.cause}` : error}`.includes(because);
+}

@@ -1,0 +1,31 @@
+import type { LocaleCode } from "~/locales/locales";
+import type { Database } from "~db/client";
+import { outbox } from "~db/schema";
+
+/** The kinds of mails, each with the values that its words name (locales, `mails`). */
+type MailValues = {
+  code: { code: string };
+  invitation: { link: string };
+  signedIn: { at: string; ipAddress: string; userAgent: string };
+  passwordChanged: { at: string };
+};
+
+type MailKind = keyof MailValues;
+
+export type Mail = {
+  [Kind in MailKind]: { kind: Kind; language: LocaleCode; recipient: string; values: MailValues[Kind] };
+}[MailKind];
+
+/** Statement: puts a mail into the outbox, in the same batch as what it tells of, so that neither happens without the other. */
+export function mailQueued({ db, now }: { db: Database; now: Date }, { kind, language, recipient, values }: Mail) {
+  return db.insert(outbox).values({
+    id: crypto.randomUUID(),
+    kind,
+    language,
+    recipient,
+    values: JSON.stringify(values),
+    status: "queued",
+    createdAt: now,
+    dueAt: now,
+  });
+}

@@ -1,0 +1,76 @@
+import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { AppError } from "~/errors";
+import type { Database } from "~db/client";
+import { accountCode, type codePurposes } from "~db/schema";
+import { createSessionId, hashSessionId } from "../sessions/session-id.server";
+
+type Deps = { db: Database; now: Date };
+
+export type CodePurpose = (typeof codePurposes)[number];
+
+const CODE_MS = 10 * 60_000;
+const TRIES = 5;
+const CODES = 1_000_000;
+
+/**
+ * A new code, and the statement that stores it in place of the account's former one. `attempt` is the id that only the browser
+ * keeps: a code that somebody else reads over a shoulder is worth nothing without it.
+ */
+export async function createCode({ db, now }: Deps, input: { accountId: string; purpose: CodePurpose }) {
+  const attempt = createSessionId();
+  const code = randomCode();
+  const row = {
+    ...input,
+    attemptHash: await hashSessionId(attempt),
+    codeHash: await hashOf(attempt, code),
+    triesLeft: TRIES,
+    expiresAt: new Date(now.getTime() + CODE_MS),
+  };
+  const stored = db
+    .insert(accountCode)
+    .values(row)
+    .onConflictDoUpdate({ target: [accountCode.accountId, accountCode.purpose], set: row });
+  return { attempt, code, stored };
+}
+
+/**
+ * The account whose code was typed. A try is counted before the code is compared, so that tries at the same time are counted
+ * as well; the right code is used up. Throws CodeWrong (with the tries that are left), CodeExpired.
+ */
+export async function takeCode(
+  { db, now }: Deps,
+  { attempt, code, purpose }: { attempt: string; code: string; purpose: CodePurpose },
+): Promise<string> {
+  const attemptHash = await hashSessionId(attempt);
+  const isAsked = and(eq(accountCode.attemptHash, attemptHash), eq(accountCode.purpose, purpose));
+  const [tried] = await db
+    .update(accountCode)
+    .set({ triesLeft: sql`${accountCode.triesLeft} - 1` })
+    .where(and(isAsked, gt(accountCode.triesLeft, 0), gt(accountCode.expiresAt, now)))
+    .returning({ triesLeft: accountCode.triesLeft });
+  if (!tried) throw new AppError("CodeExpired");
+  const [used] = await db
+    .delete(accountCode)
+    .where(and(isAsked, eq(accountCode.codeHash, await hashOf(attempt, code))))
+    .returning({ accountId: accountCode.accountId });
+  if (used) return used.accountId;
+  if (tried.triesLeft === 0) throw new AppError("CodeExpired");
+  throw new AppError("CodeWrong", { tries: String(tried.triesLeft) });
+}
+
+/** Deletes codes that have expired. Cron runs this. */
+export async function deleteExpiredCodes({ db, now }: Deps): Promise<void> {
+  await db.delete(accountCode).where(lt(accountCode.expiresAt, now));
+}
+
+/** Each of a million codes is equally likely: numbers beyond the last whole million are drawn again. */
+function randomCode(): string {
+  const limit = Math.floor(2 ** 32 / CODES) * CODES;
+  for (;;) {
+    const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
+    if (number < limit) return String(number % CODES).padStart(6, "0");
+  }
+}
+
+/** Hashed with the attempt, which D1 does not have: from a copy of the table no code can be found by trying all of them. */
+const hashOf = (attempt: string, code: string) => hashSessionId(`${attempt} ${code}`);

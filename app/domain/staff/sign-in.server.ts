@@ -1,0 +1,81 @@
+import { eq } from "drizzle-orm";
+import { AppError } from "~/errors";
+import type { LocaleCode } from "~/locales/locales";
+import type { Database } from "~db/client";
+import { account, accountSession } from "~db/schema";
+import { mailQueued } from "../mail/queue-mail.server";
+import { isAdminCode } from "./admin-code.server";
+import { createCode, takeCode } from "./codes.server";
+import { isPassword } from "./password.server";
+import type { StaffMember } from "./roles";
+import { type StaffOrigin, startStaffSession } from "./sessions.server";
+import { countFailure, forgetFailures, refuseLocked, subjectsOf } from "./throttle.server";
+
+type Deps = { db: Database; now: Date };
+type SignInDeps = Deps & { adminSecret: string; origin: StaffOrigin };
+
+/**
+ * The first step: e-mail address and password. Sends a code by mail and returns the id of this attempt, which only the browser
+ * keeps. For an unknown address, a wrong password, a suspended account and one that is no staff any more, the answer is the
+ * same after the same time. Throws SignInRefused, SignInLocked.
+ */
+export async function startStaffSignIn(
+  { db, now, adminSecret, origin }: SignInDeps,
+  { email, password, language }: { email: string; password: string; language: LocaleCode },
+): Promise<string> {
+  const subjects = await subjectsOf({ email, ipAddress: origin.ipAddress });
+  await refuseLocked({ db, now }, subjects);
+  const [row] = await db.select().from(account).where(eq(account.email, email));
+  const isRight = await isPassword(password, row?.passwordHash ?? null);
+  const isStaff = row !== undefined && row.status === "active" && (await isAdminCode(adminSecret, row));
+  if (!row || !isRight || !isStaff) {
+    await countFailure({ db, now }, subjects);
+    throw new AppError("SignInRefused");
+  }
+  return sendCode({ db, now }, { accountId: row.id, email, purpose: "sign-in", language });
+}
+
+/** The second step: the code of the mail. Returns the id of the new session, for the cookie. Throws CodeWrong, CodeExpired. */
+export async function finishStaffSignIn(
+  { db, now, origin }: Omit<SignInDeps, "adminSecret">,
+  { attempt, code, language }: { attempt: string; code: string; language: LocaleCode },
+): Promise<string> {
+  const accountId = await takeCode({ db, now }, { attempt, code, purpose: "sign-in" });
+  const [row] = await db
+    .update(account)
+    .set({ lastSignInAt: now })
+    .where(eq(account.id, accountId))
+    .returning({ email: account.email });
+  if (!row) throw new AppError("CodeExpired");
+  const { ipAddress, userAgent } = origin;
+  const values = { at: now.toISOString(), ipAddress, userAgent };
+  await mailQueued({ db, now }, { kind: "signedIn", language, recipient: row.email, values });
+  await forgetFailures({ db }, await subjectsOf({ email: row.email, ipAddress }));
+  return startStaffSession({ db, now }, accountId, origin);
+}
+
+/** Sends a code to somebody who is signed in and has to prove again who they are. Returns the id of this attempt. */
+export function startProof(deps: Deps, actor: StaffMember, language: LocaleCode): Promise<string> {
+  return sendCode(deps, { accountId: actor.accountId, email: actor.email, purpose: "proof", language });
+}
+
+/** Takes the code of `startProof`. Throws CodeWrong, CodeExpired. */
+export async function finishProof(
+  { db, now }: Deps,
+  actor: StaffMember,
+  { attempt, code }: { attempt: string; code: string },
+): Promise<void> {
+  const accountId = await takeCode({ db, now }, { attempt, code, purpose: "proof" });
+  if (accountId !== actor.accountId) throw new AppError("CodeExpired");
+  await db.update(accountSession).set({ provenAt: now }).where(eq(accountSession.idHash, actor.sessionIdHash));
+}
+
+async function sendCode(
+  deps: Deps,
+  input: { accountId: string; email: string; purpose: "sign-in" | "proof"; language: LocaleCode },
+): Promise<string> {
+  const { accountId, email, purpose, language } = input;
+  const { attempt, code, stored } = await createCode(deps, { accountId, purpose });
+  await deps.db.batch([stored, mailQueued(deps, { kind: "code", language, recipient: email, values: { code } })]);
+  return attempt;
+}

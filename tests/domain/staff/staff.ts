@@ -1,0 +1,36 @@
+import { eq } from "drizzle-orm";
+import { adminCodeOf } from "~/domain/staff/admin-code.server";
+import { hashPassword } from "~/domain/staff/password.server";
+import type { StaffMember, StaffRole } from "~/domain/staff/roles";
+import { account, accountCode, accountInvitation, accountSession, auditEntry, outbox, signInFailure } from "~db/schema";
+import { testDatabase as db } from "../database";
+
+export const ADMIN_SECRET = "the admin code of these tests";
+export const PASSWORD = "a password of these tests";
+export const ORIGIN = { ipAddress: "203.0.113.7", userAgent: "Test browser" };
+
+// scrypt takes 32 MB and about a tenth of a second
+let hashed: Promise<string> | undefined;
+
+/** Makes an account of staff with PASSWORD. */
+export async function makeStaff({ email, role = "owner" }: { email: string; role?: StaffRole }): Promise<StaffMember> {
+  const id = crypto.randomUUID();
+  hashed ??= hashPassword(PASSWORD);
+  const at = new Date(0);
+  const adminCode = await adminCodeOf(ADMIN_SECRET, id);
+  const row = { id, email, nickname: email, role, adminCode, status: "active" as const, createdAt: at, updatedAt: at };
+  await db.insert(account).values({ ...row, passwordHash: await hashed });
+  return { accountId: id, email, nickname: email, role, sessionIdHash: "", provenAt: at };
+}
+
+/** The values of the last mail of a kind to somebody. */
+export async function lastMail(recipient: string): Promise<Record<string, string>> {
+  const rows = await db.select().from(outbox).where(eq(outbox.recipient, recipient)).orderBy(outbox.createdAt);
+  return JSON.parse(rows.at(-1)?.values ?? "{}");
+}
+
+export async function emptyStaffTables(): Promise<void> {
+  for (const table of [accountCode, accountSession, accountInvitation, account, auditEntry, outbox, signInFailure]) {
+    await db.delete(table);
+  }
+}
