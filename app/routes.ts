@@ -1,4 +1,5 @@
-import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { ADMIN_PATHS, type NounPaths } from "./admin/paths";
 
 /**
  * Development pages: every control in all its states; the local chain's clock and faucet; drops, NFTs and attempts to
@@ -8,6 +9,14 @@ const inDevelopment = (routes: RouteConfigEntry[]) => (process.env.NODE_ENV === 
 
 /** Pages on which staff try a device with a preview of the site. They are not in a build for production. */
 const outsideProduction = (routes: RouteConfigEntry[]) => (process.env.CLOUDFLARE_ENV === "production" ? [] : routes);
+
+/** The list of each noun of the staff area, its file, and the forms that create and change a row. */
+const adminRoutes = Object.entries<NounPaths>(ADMIN_PATHS).flatMap(([noun, { list, create, edit }]) => [
+  route(list, "routes/admin/list.tsx", { id: `admin-${noun}-list` }),
+  route(`${list}.csv`, "routes/admin/list-file.ts", { id: `admin-${noun}-file` }),
+  ...(create ? [route(create, "routes/admin/form.tsx", { id: `admin-${noun}-create` })] : []),
+  ...(edit ? [route(edit, "routes/admin/form.tsx", { id: `admin-${noun}-edit` })] : []),
+]);
 
 /** Every address of the site. The first part is the language; paths have the specification's spelling. */
 export default [
@@ -77,6 +86,21 @@ export default [
     route(":slug/:tab?", "routes/page.tsx", { id: "page" }),
     route("*", "routes/not-found.tsx", { id: "locale-not-found" }),
   ]),
+  route("admin", "routes/admin/layout.tsx", [
+    index("routes/admin/sign-in.tsx"),
+    route("code", "routes/admin/code.tsx"),
+    route("join/:token", "routes/admin/join.tsx"),
+    route("language", "routes/admin/language.ts"),
+    layout("routes/admin/area.tsx", [
+      route("adminMain", "routes/admin/main.tsx"),
+      route("proof", "routes/admin/proof.tsx"),
+      route("password", "routes/admin/password.tsx"),
+      route("sessions", "routes/admin/sessions.tsx"),
+      route("sign-out", "routes/admin/sign-out.ts"),
+      ...adminRoutes,
+    ]),
+    route("*", "routes/admin/not-found.ts"),
+  ]),
   route("api/actionLog/insertActionLog", "routes/api/action-log.ts"),
   route("api/routerLog/insertRouterLog", "routes/api/router-log.ts"),
   route("api/user/checkAndInsertUser", "routes/api/user-check-and-insert.ts"),
@@ -123,6 +147,7 @@ export default [
   route("robots.txt", "routes/robots.ts"),
   ...inDevelopment([
     route("test/design", "routes/test-design.tsx"),
+    route("test/outbox", "routes/test/outbox.tsx"),
     route("test/chain", "routes/test/chain.ts"),
     route("test/kaia", "routes/test/kaia.ts"),
     route("test/powerzonePunkyDropCreator", "routes/test/redirect.ts", { id: "test-drop-creator" }),

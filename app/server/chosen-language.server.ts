@@ -42,10 +42,15 @@ export function rememberChosenLanguage(request: Request, response: Response): Re
   const chosen = chosenLanguage(request);
   if (!chosen) return response;
   const answer = new Response(response.body, response);
-  const secure = new URL(request.url).protocol === "https:" ? "; Secure" : "";
-  answer.headers.append("Set-Cookie", `locale=${chosen}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`);
+  answer.headers.append("Set-Cookie", chosenLanguageCookie(request, chosen));
   answer.headers.set("Cache-Control", "private, no-cache");
   return answer;
+}
+
+/** The Set-Cookie header that keeps a language, by the first part of its addresses, for a year. */
+export function chosenLanguageCookie(request: Request, path: string): string {
+  const secure = new URL(request.url).protocol === "https:" ? "; Secure" : "";
+  return `locale=${path}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
 }
 
 function chosenLanguage(request: Request): string | null {

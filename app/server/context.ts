@@ -1,6 +1,7 @@
 import type { ExecutionContext } from "@cloudflare/workers-types";
 import { createContext } from "react-router";
 import type { Holders } from "~/domain/sessions/rules";
+import type { StaffMember } from "~/domain/staff/roles";
 import type { Locale } from "~/locales/locales";
 import type { Database } from "~db/client";
 import type { Config, Env } from "./env.server";
@@ -18,6 +19,12 @@ export const localeContext = createContext<Locale>();
  * The holders of the request's signed sessions, one for each chain. Set by middleware/session.ts, read by server/holders.ts.
  */
 export const holdersContext = createContext<Holders>({ solana: null, evm: null });
+
+/** Who of staff sends the request; null for everybody else. Set by middleware/staff.ts on the addresses of the staff area. */
+export const staffContext = createContext<StaffMember | null>(null);
+
+/** True once a form of the staff area was refused: its page is then drawn again, with what was typed. */
+export const formRefusedContext = createContext(false);
 
 /**
  * "cached": a public page as one text for everybody, whose scripts are allowed by hash. "whole": the same page for one

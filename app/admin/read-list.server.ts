@@ -1,0 +1,200 @@
+import { and, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { csvOf, MAX_FILE_ROWS } from "~/domain/csv-file";
+import { mayAct, type StaffMember } from "~/domain/staff/roles";
+import { z } from "~/domain/zod";
+import { formatDateTime, formatNumber } from "~/locales/format";
+import type { Locale } from "~/locales/locales";
+import { type Texts, textsOf } from "~/locales/texts.server";
+import type { Database } from "~db/client";
+import type { Resource, ResourceColumn, ResourceFilter } from "./define-resource";
+import type { ListCell, ListView } from "./list-view";
+import { ADMIN_PATHS } from "./paths";
+
+const ROWS_A_PAGE = 50;
+
+type Asked = { resource: Resource; url: URL; locale: Locale };
+type Row = Record<string, unknown>;
+
+/** A page of a noun's list: what is asked for is in the address, so that it can be kept, shared and returned to. */
+export async function readList(
+  db: Database,
+  { resource, url, locale, staff }: Asked & { staff: StaffMember },
+): Promise<ListView> {
+  const { noun, list } = resource;
+  const texts = textsOf(locale).admin;
+  const words = wordsOf(texts, resource);
+  const found = await findRows(db, resource, { url, limit: ROWS_A_PAGE + 1 });
+  const rows = found.slice(0, ROWS_A_PAGE);
+  const paths = ADMIN_PATHS[noun] as { list: string; create?: string; edit?: string };
+  const last = rows.at(-1);
+  const here = `/admin/${paths.list}`;
+  const asked = filtersOf(url, list.filters);
+  const canEdit = resource.edit && mayAct(staff.role, resource.edit.role) && paths.edit;
+  const canCreate = resource.create && mayAct(staff.role, resource.create.role) && paths.create;
+  return {
+    title: words.title,
+    lead: words.lead,
+    empty: Object.keys(asked).length > 0 ? texts.list.noHits : words.empty,
+    columns: list.columns.map(({ name, kind }) => ({
+      key: name,
+      label: words.columns[name] ?? name,
+      align: kind === "count" ? "end" : "start",
+    })),
+    rows: rows.map((row) => ({
+      key: String(row[KEY]),
+      to: canEdit ? `/admin/${canEdit.replace(":key", encodeURIComponent(String(row[KEY])))}` : null,
+      cells: list.columns.map((column) => cellOf(column, row[column.name], { texts, locale })),
+    })),
+    filters: list.filters.flatMap((filter) =>
+      fieldsOf(filter, words.columns[filter.name] ?? filter.name, { texts, asked }),
+    ),
+    done: url.searchParams.has("done") ? texts.list.done : null,
+    isFiltered: Object.keys(asked).length > 0,
+    here,
+    newest: url.searchParams.has("before") ? addressOf(here, asked) : null,
+    older: found.length > ROWS_A_PAGE && last ? addressOf(here, { ...asked, before: cursorOf(last) }) : null,
+    file: rows.length > 0 ? addressOf(`${here}.csv`, asked) : null,
+    create: canCreate ? { to: `/admin/${canCreate}`, label: words.create ?? "" } : null,
+  };
+}
+
+/** The rows that a list shows with these filters, up to ten thousand, as CSV. Times are ISO dates in UTC. */
+export async function readListFile(db: Database, { resource, url, locale }: Asked): Promise<string> {
+  const words = wordsOf(textsOf(locale).admin, resource);
+  const order = resource.list.columns.map(({ name }) => name);
+  const rows = await findRows(db, resource, { url, limit: MAX_FILE_ROWS });
+  return csvOf({
+    order,
+    columns: Object.fromEntries(order.map((name) => [name, words.columns[name] ?? name])),
+    rows: rows.map((row) => Object.fromEntries(order.map((name) => [name, plainOf(row[name])]))),
+  });
+}
+
+// names that no column of a list has
+const KEY = "$key";
+const SORT = "$sort";
+
+/** Reads by key, so that a page costs its own rows, whatever the size of the table. */
+async function findRows(db: Database, { list }: Resource, { url, limit }: { url: URL; limit: number }): Promise<Row[]> {
+  const { table, sort, key, columns, filters } = list;
+  const asked = filtersOf(url, filters);
+  const selected = Object.fromEntries(columns.map(({ name, from }) => [name, from]));
+  return db
+    .select({ ...selected, [KEY]: key, [SORT]: sort })
+    .from(table)
+    .where(and(...filters.map((filter) => conditionOf(filter, asked)), olderThan(url, { sort, key })))
+    .orderBy(desc(sort), desc(key))
+    .limit(limit);
+}
+
+function conditionOf(filter: ResourceFilter, asked: Record<string, string>): SQL | undefined {
+  const { from, kind } = filter;
+  const [text, last] = parametersOf(filter).map((name) => asked[name]);
+  if (kind === "days") {
+    return and(
+      text === undefined ? undefined : sql`${from} >= ${startOf(text)}`,
+      last === undefined ? undefined : sql`${from} < ${startOf(last) + DAY_MS}`,
+    );
+  }
+  if (text === undefined) return undefined;
+  return kind === "prefix" ? and(gte(from, text), lt(from, `${text}\u{10FFFF}`)) : eq(from, text);
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const LONGEST_FILTER = 200;
+
+const startOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
+
+/** The parameters of the address that a filter reads. */
+const parametersOf = ({ name, kind }: ResourceFilter) => (kind === "days" ? [`${name}From`, `${name}To`] : [name]);
+
+/** What the address asks for, as the closed set of filters understands it; anything else is left out. */
+function filtersOf({ searchParams }: URL, filters: readonly ResourceFilter[]): Record<string, string> {
+  const asked: Record<string, string> = {};
+  for (const filter of filters) {
+    for (const name of parametersOf(filter)) {
+      const text = (searchParams.get(name) ?? "").trim().slice(0, LONGEST_FILTER);
+      if (text !== "" && isUnderstood(filter, text)) asked[name] = text;
+    }
+  }
+  return asked;
+}
+
+function isUnderstood(filter: ResourceFilter, text: string): boolean {
+  if (filter.kind === "choice") return filter.options.includes(text);
+  return filter.kind !== "days" || (DAY.test(text) && !Number.isNaN(startOf(text)));
+}
+
+/** The fields of a filter, as they are shown above the list: a range of days has two. */
+function fieldsOf(
+  filter: ResourceFilter,
+  label: string,
+  { texts, asked }: { texts: Texts["admin"]; asked: Record<string, string> },
+) {
+  return parametersOf(filter).map((name, at) => ({
+    name,
+    kind: filter.kind,
+    label: filter.kind === "days" ? `${label} (${at === 0 ? texts.list.from : texts.list.to})` : label,
+    value: asked[name] ?? "",
+    options: optionsOf(filter, texts),
+  }));
+}
+
+const cursorSchema = z.tuple([z.union([z.number(), z.string()]), z.union([z.number(), z.string()])]);
+
+const cursorOf = (row: Row) => JSON.stringify([row[SORT], row[KEY]].map((v) => (v instanceof Date ? v.getTime() : v)));
+
+/** A cursor that is not one of ours gives the first page. */
+function olderThan({ searchParams }: URL, { sort, key }: { sort: SQLiteColumn; key: SQLiteColumn }): SQL | undefined {
+  const parsed = cursorSchema.safeParse(parseJson(searchParams.get("before") ?? ""));
+  return parsed.success ? sql`(${sort}, ${key}) < (${parsed.data[0]}, ${parsed.data[1]})` : undefined;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // the cursor is part of an address, which anybody may write
+    return null;
+  }
+}
+
+type Shown = { texts: Texts["admin"]; locale: Locale };
+
+function cellOf({ kind, words }: ResourceColumn, value: unknown, { texts, locale }: Shown): ListCell {
+  if (value === null || value === undefined || value === "") return { kind: "none" };
+  if (kind === "time" && value instanceof Date) {
+    return { kind: "time", text: formatDateTime(locale, value), iso: value.toISOString() };
+  }
+  if (kind === "count") return { kind: "text", text: formatNumber(locale, Number(value)) };
+  if (kind === "choice" || kind === "flag")
+    return { kind: "chip", text: wordOf(texts, words, String(value)), code: String(value) };
+  if (kind === "address") return { kind: "address", text: String(value) };
+  return { kind: "text", text: String(value) };
+}
+
+function wordOf(texts: Texts["admin"], words: ResourceColumn["words"], value: string): string {
+  const values = words ? (texts.values[words] as Record<string, string>) : {};
+  return values[value] ?? value;
+}
+
+function optionsOf(filter: ResourceFilter, texts: Texts["admin"]): { value: string; label: string }[] {
+  if (filter.kind !== "choice") return [];
+  return filter.options.map((value) => ({ value, label: wordOf(texts, filter.words, value) }));
+}
+
+function plainOf(value: unknown): string {
+  if (value instanceof Date) return value.toISOString();
+  return value === null || value === undefined ? "" : String(value);
+}
+
+function addressOf(path: string, asked: Record<string, string>): string {
+  const query = new URLSearchParams(asked).toString();
+  return query ? `${path}?${query}` : path;
+}
+
+type NounWords = { title: string; lead: string; empty: string; create?: string; columns: Record<string, string> };
+
+const wordsOf = (texts: Texts["admin"], { noun }: Resource): NounWords => texts.nouns[noun];

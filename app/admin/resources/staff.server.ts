@@ -1,0 +1,55 @@
+import { changeStaff, findStaffAccount } from "~/domain/staff/commands.server";
+import { invitationSchema, staffChangeSchema } from "~/domain/staff/input";
+import { inviteStaff } from "~/domain/staff/invitations.server";
+import { STAFF_ROLES } from "~/domain/staff/roles";
+import { account } from "~db/schema";
+import { defineForm, defineResource } from "../define-resource";
+
+const STATUSES = ["active", "suspended"] as const;
+
+/** Who works here: their roles, and whether they may sign in. */
+export const staffResource = defineResource({
+  noun: "staff",
+  group: "people",
+  role: "owner",
+  list: {
+    table: account,
+    sort: account.createdAt,
+    key: account.id,
+    columns: [
+      { name: "email", from: account.email, kind: "text" },
+      { name: "nickname", from: account.nickname, kind: "text" },
+      { name: "role", from: account.role, kind: "choice", words: "roles" },
+      { name: "status", from: account.status, kind: "choice", words: "statuses" },
+      { name: "lastSignInAt", from: account.lastSignInAt, kind: "time" },
+      { name: "createdAt", from: account.createdAt, kind: "time" },
+    ],
+    filters: [{ name: "email", from: account.email, kind: "prefix" }],
+  },
+  create: defineForm({
+    role: "owner",
+    isFresh: true,
+    schema: invitationSchema,
+    fields: [
+      { name: "email", kind: "email", autoComplete: "off" },
+      { name: "role", kind: "choice", options: STAFF_ROLES, words: "roles" },
+    ],
+    save: ({ linkTo, language, ...deps }, values) =>
+      inviteStaff({ ...deps, linkTo: (token) => linkTo(`/admin/join/${token}`) }, { ...values, language }),
+  }),
+  edit: defineForm({
+    role: "owner",
+    isFresh: true,
+    schema: staffChangeSchema,
+    fields: [
+      { name: "role", kind: "choice", options: STAFF_ROLES, words: "roles" },
+      { name: "status", kind: "choice", options: STATUSES, words: "statuses" },
+      { name: "version", kind: "hidden" },
+    ],
+    load: async ({ db }, key) => {
+      const row = await findStaffAccount(db, key);
+      return row && { role: row.role, status: row.status, version: String(row.version) };
+    },
+    save: (deps, values, key) => changeStaff(deps, { ...values, id: key }),
+  }),
+});

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import { LOCALES } from "~/locales/locales";
+import { FormScreen, type FormScreenProps } from "./form-screen";
+
+/** A page before somebody is in: one form, and the choice of the language. */
+export function DoorScreen({ children, ...form }: FormScreenProps & { children?: ReactNode }) {
+  return (
+    <main id="content" className="admin-door on-paper">
+      <p className="admin-brand">Punkvism</p>
+      <FormScreen {...form} />
+      {children}
+      <LanguageChoice />
+    </main>
+  );
+}
+
+/** The language of the staff area, which its addresses do not name. It works without a script. */
+export function LanguageChoice() {
+  return (
+    <Form method="post" action="/admin/language" reloadDocument className="row admin-languages">
+      {LOCALES.map(({ path, label, intl }) => (
+        <button key={path} type="submit" name="language" value={path} className="link" lang={intl}>
+          {label}
+        </button>
+      ))}
+    </Form>
+  );
+}

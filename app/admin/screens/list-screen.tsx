@@ -1,0 +1,129 @@
+import { Form, Link } from "react-router";
+import { Button, ButtonLink } from "~/ui/button";
+import { DataTable } from "~/ui/data-table";
+import { EmptyState } from "~/ui/empty-state";
+import { Field, SelectField } from "~/ui/field";
+import { Badge, Notice } from "~/ui/notice";
+import type { ListCell, ListView } from "../list-view";
+
+export type ListScreenProps = {
+  view: ListView;
+  texts: Record<"filter" | "clear" | "all" | "newest" | "older" | "file" | "none" | "open", string>;
+};
+
+/** Every list of the staff area. */
+export function ListScreen({ view, texts }: ListScreenProps) {
+  return (
+    <>
+      <div className="admin-head row-apart">
+        <div>
+          <h1>{view.title}</h1>
+          <p className="soft">{view.lead}</p>
+        </div>
+        {view.create ? (
+          <ButtonLink variant="primary" to={view.create.to}>
+            {view.create.label}
+          </ButtonLink>
+        ) : null}
+      </div>
+      {view.done ? (
+        <Notice tone="good" live>
+          <p>{view.done}</p>
+        </Notice>
+      ) : null}
+      {view.filters.length > 0 ? <Filters view={view} texts={texts} /> : null}
+      {view.rows.length === 0 ? (
+        <EmptyState title={view.empty} />
+      ) : (
+        <div className="admin-table">
+          <DataTable
+            caption={view.title}
+            captionHidden
+            columns={view.columns}
+            rows={view.rows.map(({ key, to, cells }) => ({
+              key,
+              cells: Object.fromEntries(
+                view.columns.map((column, at) => [
+                  column.key,
+                  <Cell key={column.key} cell={cells[at]} none={texts.none} to={at === 0 ? to : null} />,
+                ]),
+              ),
+            }))}
+          />
+        </div>
+      )}
+      <div className="row">
+        {view.newest ? (
+          <ButtonLink size="small" to={view.newest}>
+            {texts.newest}
+          </ButtonLink>
+        ) : null}
+        {view.older ? (
+          <ButtonLink size="small" to={view.older}>
+            {texts.older}
+          </ButtonLink>
+        ) : null}
+        {view.file ? (
+          <ButtonLink size="small" href={view.file} download>
+            {texts.file}
+          </ButtonLink>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+/** The filters are in the address; without a script the button sends them. */
+function Filters({ view, texts }: ListScreenProps) {
+  return (
+    <Form method="get" action={view.here} className="admin-filters" key={view.filters.map(({ value }) => value).join()}>
+      {view.filters.map(({ name, kind, label, value, options }) =>
+        kind === "choice" ? (
+          <SelectField key={name} name={name} label={label} defaultValue={value}>
+            <option value="">{texts.all}</option>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </SelectField>
+        ) : (
+          <Field
+            key={name}
+            name={name}
+            label={label}
+            defaultValue={value}
+            autoComplete="off"
+            type={kind === "days" ? "date" : "text"}
+          />
+        ),
+      )}
+      <Button type="submit" size="small">
+        {texts.filter}
+      </Button>
+      {view.isFiltered ? (
+        <ButtonLink size="small" to={view.here}>
+          {texts.clear}
+        </ButtonLink>
+      ) : null}
+    </Form>
+  );
+}
+
+function Cell({ cell, none, to }: { cell: ListCell | undefined; none: string; to: string | null }) {
+  const drawn = <CellText cell={cell} none={none} />;
+  return to ? (
+    <Link className="link" to={to}>
+      {drawn}
+    </Link>
+  ) : (
+    drawn
+  );
+}
+
+function CellText({ cell, none }: { cell: ListCell | undefined; none: string }) {
+  if (!cell || cell.kind === "none") return <span className="faint">{none}</span>;
+  if (cell.kind === "time") return <time dateTime={cell.iso}>{cell.text}</time>;
+  if (cell.kind === "chip") return <Badge tone="faint">{cell.text}</Badge>;
+  return <span className={cell.kind === "address" ? "admin-address" : undefined}>{cell.text}</span>;
+}

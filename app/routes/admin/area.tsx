@@ -1,0 +1,80 @@
+import { Form, NavLink, Outlet } from "react-router";
+import { menuFor } from "~/admin/resources.server";
+import { LanguageChoice } from "~/admin/screens/door-screen";
+import { textsOf } from "~/locales/texts.server";
+import { staffOnly } from "~/middleware/staff";
+import { localeContext, staffContext } from "~/server/context";
+import { Button } from "~/ui/button";
+import type { Route } from "./+types/area";
+
+export const middleware: Route.MiddlewareFunction[] = [staffOnly];
+
+/** The frame of the staff area: its menu, by what the role of whoever is in may read. */
+export function loader({ context }: Route.LoaderArgs) {
+  const staff = context.get(staffContext);
+  const { frame, groups, nouns, values } = textsOf(context.get(localeContext)).admin;
+  // a form that is sent after its session has ended is drawn again, in an empty frame
+  if (!staff) return { frame, who: "", menu: [] };
+  const { nickname, role } = staff;
+  const entries = menuFor(staff).map(({ group, noun, to }) => ({ group, to, label: nouns[noun].title }));
+  const names = [...new Set(entries.map(({ group }) => group))];
+  return {
+    frame,
+    who: `${nickname} · ${values.roles[role]}`,
+    menu: names.map((group) => ({ label: groups[group], entries: entries.filter((entry) => entry.group === group) })),
+  };
+}
+
+export default function AdminArea({ loaderData }: Route.ComponentProps) {
+  const { frame, who, menu } = loaderData;
+  return (
+    <div className="admin on-paper">
+      <a className="skip-link" href="#content">
+        {frame.skip}
+      </a>
+      <header className="admin-bar">
+        <NavLink to="/admin/adminMain" className="admin-brand">
+          Punkvism
+        </NavLink>
+        <a className="link admin-to-menu" href="#menu">
+          {frame.toMenu}
+        </a>
+        <span className="soft">{who}</span>
+        <Form method="post" action="/admin/sign-out">
+          <Button type="submit" size="small">
+            {frame.signOut}
+          </Button>
+        </Form>
+      </header>
+      <nav id="menu" className="admin-menu" aria-label={frame.menu}>
+        {menu.map(({ label, entries }) => (
+          <div key={label}>
+            <h2>{label}</h2>
+            <ul>
+              {entries.map(({ to, label: name }) => (
+                <li key={to}>
+                  <NavLink to={to}>{name}</NavLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        <div>
+          <h2>{frame.own}</h2>
+          <ul>
+            <li>
+              <NavLink to="/admin/password">{frame.password}</NavLink>
+            </li>
+            <li>
+              <NavLink to="/admin/sessions">{frame.sessions}</NavLink>
+            </li>
+          </ul>
+          <LanguageChoice />
+        </div>
+      </nav>
+      <main id="content" className="admin-content" tabIndex={-1}>
+        <Outlet />
+      </main>
+    </div>
+  );
+}

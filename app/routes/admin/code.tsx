@@ -1,0 +1,48 @@
+import { redirect } from "react-router";
+import { openPage, wayBack } from "~/admin/open-page.server";
+import { runForm } from "~/admin/read-form.server";
+import { DoorScreen } from "~/admin/screens/door-screen";
+import { codeSchema } from "~/domain/staff/input";
+import { finishStaffSignIn } from "~/domain/staff/sign-in.server";
+import { AppError } from "~/errors";
+import { configContext } from "~/server/context";
+import { endedStaffCookie, readStaffCookie, staffCookie } from "~/server/staff-cookie.server";
+import { doorDeps, sendMailsSoon } from "~/server/staff-door.server";
+import type { Route } from "./+types/code";
+
+/** The second step of signing in. Whoever has not begun goes to the first. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  if (!(await readStaffCookie(request, context.get(configContext).sessionKeys, "attempt"))) throw redirect("/admin");
+  const fields = [{ name: "code", kind: "code" }] as const;
+  return { view: openPage(context, { page: "code", fields }) };
+}
+
+/** Checks the code and starts the session. */
+export function action({ request, context }: Route.ActionArgs) {
+  return runForm(
+    { request, context },
+    {
+      schema: codeSchema,
+      run: async ({ code }) => {
+        const { sessionKeys } = context.get(configContext);
+        const attempt = await readStaffCookie(request, sessionKeys, "attempt");
+        if (!attempt) throw new AppError("CodeExpired");
+        const { language, adminSecret: _, ...deps } = await doorDeps({ request, context });
+        const id = await finishStaffSignIn(deps, { attempt, code, language });
+        sendMailsSoon(context);
+        const headers = new Headers();
+        headers.append("Set-Cookie", await staffCookie(request, sessionKeys, { cookie: "staff", id }));
+        headers.append("Set-Cookie", endedStaffCookie(request, "attempt"));
+        return redirect(wayBack(request), { headers });
+      },
+    },
+  );
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? [{ title: `${loaderData.view.title} · Punkvism` }] : [];
+}
+
+export default function StaffCode({ loaderData, actionData }: Route.ComponentProps) {
+  return <DoorScreen view={loaderData.view} result={actionData?.result} />;
+}

@@ -1,0 +1,18 @@
+import { ADMIN_PATHS } from "~/admin/paths";
+import { adminPage, leadToProof } from "~/admin/read-form.server";
+import { readListFile } from "~/admin/read-list.server";
+import { resourceOfList } from "~/admin/resources.server";
+import { localeContext } from "~/server/context";
+import { answerCsv } from "~/server/csv-answer.server";
+import type { Route } from "./+types/list-file";
+
+/** The rows of the list at this address with the filters that are in force, as a file; it asks for a fresh proof. */
+export function loader({ request, context, pattern }: Route.LoaderArgs) {
+  const resource = resourceOfList(pattern);
+  const { db, actor } = adminPage({ request, context }, resource.role);
+  leadToProof({ request, staff: actor.staff });
+  const asked = { resource, url: new URL(request.url), locale: context.get(localeContext) };
+  return answerCsv(context, async () => {
+    return { name: ADMIN_PATHS[resource.noun].list, text: await readListFile(db, asked) };
+  });
+}

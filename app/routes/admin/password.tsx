@@ -1,0 +1,41 @@
+import { redirect } from "react-router";
+import { openPage } from "~/admin/open-page.server";
+import { adminDeps, runForm } from "~/admin/read-form.server";
+import { FormScreen } from "~/admin/screens/form-screen";
+import { changePassword } from "~/domain/staff/commands.server";
+import { passwordChangeSchema } from "~/domain/staff/input";
+import { doorDeps, sendMailsSoon } from "~/server/staff-door.server";
+import type { Route } from "./+types/password";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const fields = [
+    { name: "current", kind: "password", autoComplete: "current-password" },
+    { name: "password", kind: "password", autoComplete: "new-password" },
+  ] as const;
+  return { view: openPage(context, { page: "password", fields }) };
+}
+
+/** Changes the password of whoever is signed in, and leads to their sessions, of which one is left. */
+export function action({ request, context }: Route.ActionArgs) {
+  return runForm(
+    { request, context },
+    {
+      schema: passwordChangeSchema,
+      run: async (typed) => {
+        const deps = adminDeps({ request, context });
+        const { language } = await doorDeps({ request, context });
+        await changePassword(deps, { ...typed, language });
+        sendMailsSoon(context);
+        return redirect("/admin/sessions");
+      },
+    },
+  );
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? [{ title: `${loaderData.view.title} · Punkvism` }] : [];
+}
+
+export default function StaffPassword({ loaderData, actionData }: Route.ComponentProps) {
+  return <FormScreen view={loaderData.view} result={actionData?.result} />;
+}

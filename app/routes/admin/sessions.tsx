@@ -1,0 +1,82 @@
+import { Form, redirect } from "react-router";
+import { adminDeps, adminPage, runForm } from "~/admin/read-form.server";
+import { endStaffSession, listStaffSessions } from "~/domain/staff/sessions.server";
+import { z } from "~/domain/zod";
+import { formatDateTime } from "~/locales/format";
+import { textsOf } from "~/locales/texts.server";
+import { localeContext } from "~/server/context";
+import { Button } from "~/ui/button";
+import { DataTable } from "~/ui/data-table";
+import type { Route } from "./+types/sessions";
+
+/** Where somebody is signed in. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, now, actor } = adminPage({ request, context });
+  const locale = context.get(localeContext);
+  const sessions = await listStaffSessions({ db, now }, actor.staff);
+  return {
+    texts: textsOf(locale).admin.sessions,
+    sessions: sessions.map(({ createdAt, lastSeenAt, ...session }) => ({
+      ...session,
+      createdAt: formatDateTime(locale, createdAt),
+      lastSeenAt: formatDateTime(locale, lastSeenAt),
+    })),
+  };
+}
+
+/** Ends one of them. */
+export function action({ request, context }: Route.ActionArgs) {
+  return runForm(
+    { request, context },
+    {
+      schema: z.object({ session: z.string().min(1).max(100) }),
+      run: async ({ session }) => {
+        const { db, actor } = adminDeps({ request, context });
+        await endStaffSession({ db }, actor.staff, session);
+        return redirect("/admin/sessions");
+      },
+    },
+  );
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? [{ title: `${loaderData.texts.title} · Punkvism` }] : [];
+}
+
+export default function StaffSessions({ loaderData }: Route.ComponentProps) {
+  const { texts, sessions } = loaderData;
+  const columns = (["browser", "address", "since", "seen"] as const).map((key) => ({ key, label: texts[key] }));
+  return (
+    <>
+      <div className="admin-head">
+        <h1>{texts.title}</h1>
+        <p className="soft">{texts.lead}</p>
+      </div>
+      <div className="admin-table">
+        <DataTable
+          caption={texts.title}
+          captionHidden
+          columns={[...columns, { key: "end", label: texts.end, align: "act" }]}
+          rows={sessions.map(({ idHash, userAgent, ipAddress, createdAt, lastSeenAt, isThisOne }) => ({
+            key: idHash,
+            cells: {
+              browser: userAgent,
+              address: ipAddress,
+              since: createdAt,
+              seen: lastSeenAt,
+              end: isThisOne ? (
+                texts.thisOne
+              ) : (
+                <Form method="post">
+                  <Button type="submit" size="small" name="session" value={idHash}>
+                    {texts.end}
+                  </Button>
+                </Form>
+              ),
+            },
+          }))}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { redirect } from "react-router";
+import { openPage, wayBack } from "~/admin/open-page.server";
+import { runForm } from "~/admin/read-form.server";
+import { DoorScreen } from "~/admin/screens/door-screen";
+import { signInSchema } from "~/domain/staff/input";
+import { startStaffSignIn } from "~/domain/staff/sign-in.server";
+import { configContext, staffContext } from "~/server/context";
+import { staffCookie } from "~/server/staff-cookie.server";
+import { doorDeps, sendMailsSoon } from "~/server/staff-door.server";
+import type { Route } from "./+types/sign-in";
+
+/** The first step of signing in. Whoever is in already goes on. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  if (context.get(staffContext)) throw redirect(wayBack(request));
+  const fields = [
+    { name: "email", kind: "email", autoComplete: "username" },
+    { name: "password", kind: "password", autoComplete: "current-password" },
+  ] as const;
+  return { view: openPage(context, { page: "signIn", fields }) };
+}
+
+/** Checks address and password, and leads to the code that was sent by mail. */
+export function action({ request, context }: Route.ActionArgs) {
+  return runForm(
+    { request, context },
+    {
+      schema: signInSchema,
+      run: async (typed) => {
+        const { sessionKeys } = context.get(configContext);
+        const { language, ...deps } = await doorDeps({ request, context });
+        const id = await startStaffSignIn(deps, { ...typed, language });
+        sendMailsSoon(context);
+        const cookie = await staffCookie(request, sessionKeys, { cookie: "attempt", id });
+        const to = new URLSearchParams({ to: wayBack(request) });
+        return redirect(`/admin/code?${to}`, { headers: { "Set-Cookie": cookie } });
+      },
+    },
+  );
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? [{ title: `${loaderData.view.title} · Punkvism` }] : [];
+}
+
+export default function StaffSignIn({ loaderData, actionData }: Route.ComponentProps) {
+  return <DoorScreen view={loaderData.view} result={actionData?.result} />;
+}
