@@ -19,6 +19,10 @@ runTool("operate", {
     command: ["node", "tools/airdrop/airdrop.ts"],
     what: "airdrop <lists|recipients|remove|applications|sent|unsent> …: airdrop lists, who is on them, what was sent",
   },
+  staff: {
+    command: ["node", "tools/staff/staff.ts"],
+    what: "staff <invite|check-audit> …: the first owner of the staff area, and whether its audit log was altered",
+  },
   "own-sections": {
     command: ["node", "tools/content/own-sections.ts"],
     what: "own-sections <sample|check|store|state> …: replaces the sample sections",

@@ -11,6 +11,7 @@ import { seedAirdrops } from "./sample-airdrops.ts";
 import { seedDropLists } from "./sample-drop-lists.ts";
 import { seedEntitlements } from "./sample-entitlements.ts";
 import { seedNews } from "./sample-news.ts";
+import { seedStaff } from "./sample-staff.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const MIGRATIONS = path.join(ROOT, "db", "migrations");
@@ -51,6 +52,7 @@ export async function prepareDatabase({ stateFolder, chain, settings }: Database
     await seedDropLists(db);
     await seedEntitlements(db);
     await seedAirdrops(db);
+    await seedStaff(db);
   } finally {
     await miniflare.dispose();
   }

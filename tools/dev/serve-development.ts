@@ -3,6 +3,7 @@ import { strikeCron } from "./cron.ts";
 import { atEnd, endAfterError, endWhenAsked } from "./ending.ts";
 import { readStackOptions, startLocalStack } from "./local-stack.ts";
 import { stepPrinter } from "./progress.ts";
+import { SAMPLE_OWNER } from "./sample-staff.ts";
 
 /** `npm start`: the local chain, D1 and the site with hot reload. */
 async function serveDevelopment(): Promise<void> {
@@ -25,6 +26,8 @@ async function serveDevelopment(): Promise<void> {
 
   Try first: open Powerzone, Coin Staking; connect the Development wallet and sign in;
   stake 100 SCG for 90 days; then let a day pass in the bar at the bottom and claim.
+
+  Staff area: /admin, as ${SAMPLE_OWNER.email} with the password "${SAMPLE_OWNER.password}"; the code is at /test/outbox.
 
   Solana node ${chain.rpcUrl}${kaia ? `   Kaia node ${kaia.rpcUrl}` : ""}   state ${options.stateFolder}   stop with Ctrl-C
 `);

@@ -1,0 +1,29 @@
+import type { D1Database } from "@cloudflare/workers-types";
+import { unstable_readConfig } from "wrangler";
+import { importSource } from "../indexer/wrangler-d1.ts";
+
+/** Who signs in to the staff area of the local machine. Production has no such account, and another admin code. */
+export const SAMPLE_OWNER = { email: "owner@punkvism.example", password: "the owner of the sample site" };
+
+/** Makes the sample owner, once. */
+export async function seedStaff(db: D1Database): Promise<void> {
+  const there = await db.prepare("SELECT id FROM account WHERE email = ?").bind(SAMPLE_OWNER.email).first();
+  if (there) return;
+  const { hashPassword } = await importSource<typeof import("../../app/domain/staff/password.server.ts")>(
+    "app/domain/staff/password.server.ts",
+  );
+  const { adminCodeOf } = await importSource<typeof import("../../app/domain/staff/admin-code.server.ts")>(
+    "app/domain/staff/admin-code.server.ts",
+  );
+  const { vars } = unstable_readConfig({ config: "wrangler.toml" }, { hideWarnings: true });
+  const id = crypto.randomUUID();
+  const adminCode = await adminCodeOf(String(vars.ADMIN_CODE), id);
+  const now = Date.now();
+  await db
+    .prepare(
+      `INSERT INTO account (id, email, nickname, password_hash, role, status, admin_code, created_at, updated_at)
+      VALUES (?, ?, 'Sample owner', ?, 'owner', 'active', ?, ?, ?)`,
+    )
+    .bind(id, SAMPLE_OWNER.email, await hashPassword(SAMPLE_OWNER.password), adminCode, now, now)
+    .run();
+}

@@ -1,0 +1,72 @@
+import { unstable_readConfig } from "wrangler";
+import { ENVIRONMENTS, importSource, openOver, wranglerOn } from "../indexer/wrangler-d1.ts";
+
+const ROLES = ["viewer", "editor", "operator", "owner"] as const;
+
+const USAGE = `npm run operate -- staff invite <e-mail> <${ROLES.join("|")}> [${ENVIRONMENTS.join("|")}]
+npm run operate -- staff check-audit [${ENVIRONMENTS.join("|")}]
+
+invite: prints a link with which the person makes an account. It works once, for an hour. The first owner of a site comes in
+this way; afterwards owners invite others in the staff area. check-audit: reads the whole audit log, compares each entry with
+the one before it, and names the first that was altered. Without an environment: the local D1 (PUNKVISM_STATE, or .local).`;
+
+async function main([command, ...rest]: string[]): Promise<number> {
+  const [email, role] = command === "invite" ? rest : [];
+  const environment = command === "invite" ? rest[2] : rest[0];
+  const isKnown = environment === undefined || (ENVIRONMENTS as readonly string[]).includes(environment);
+  if (isKnown && command === "invite" && email && ROLES.some((known) => known === role)) {
+    return invite({ email, role: role as (typeof ROLES)[number], environment });
+  }
+  if (isKnown && command === "check-audit") return checkAudit(environment);
+  console.error(USAGE);
+  return 1;
+}
+
+type Invited = { email: string; role: (typeof ROLES)[number]; environment: string | undefined };
+
+async function invite({ email, role, environment }: Invited): Promise<number> {
+  const { inviteStaff } = await importSource<typeof import("../../app/domain/staff/invitations.server.ts")>(
+    "app/domain/staff/invitations.server.ts",
+  );
+  const { invitationSchema } =
+    await importSource<typeof import("../../app/domain/staff/input.ts")>("app/domain/staff/input.ts");
+  const parsed = invitationSchema.safeParse({ email, role });
+  if (!parsed.success) {
+    console.error(`${email} is not an e-mail address.`);
+    return 1;
+  }
+  const link = await inviteStaff(
+    {
+      db: await openOver(wranglerOn(environment)),
+      now: new Date(),
+      actor: { command: "npm run operate -- staff invite" },
+      linkTo: (token) => `${originOf(environment)}/admin/join/${token}`,
+    },
+    { ...parsed.data, language: "en" },
+  );
+  console.log(`${email} becomes ${role} with this link, once, within an hour:\n${link}`);
+  return 0;
+}
+
+async function checkAudit(environment: string | undefined): Promise<number> {
+  const { checkAuditLog } = await importSource<typeof import("../../app/domain/audit/queries.server.ts")>(
+    "app/domain/audit/queries.server.ts",
+  );
+  const { entries, head, altered } = await checkAuditLog(await openOver(wranglerOn(environment)));
+  if (altered !== null) {
+    console.error(
+      `Entry ${altered} does not follow the one before it, or was altered. ${entries} entries before it hold.`,
+    );
+    return 1;
+  }
+  console.log(`${entries} entries hold. The last one has the hash ${head}.`);
+  return 0;
+}
+
+function originOf(environment: string | undefined): string {
+  if (!environment) return `http://localhost:${process.env.PORT ?? 5173}`;
+  const { vars } = unstable_readConfig({ config: "wrangler.toml", env: environment }, { hideWarnings: true });
+  return String(vars.SITE_ORIGIN);
+}
+
+if (process.argv[1] === import.meta.filename) process.exitCode = await main(process.argv.slice(2));
