@@ -442,7 +442,11 @@ async function chooseDcent(desk: Desk, behaviour: FakeDcentBridge["behaviour"]):
 async function chooseLedger(desk: Desk, behaviour: Parameters<typeof setLedgerBehaviour>[1]): Promise<void> {
   await setLedgerBehaviour(desk.page, behaviour);
   await choose(desk, "Ledger");
-  await lastAction(desk);
+  await pressByCable(desk);
+}
+
+async function pressByCable({ page, texts }: Desk): Promise<void> {
+  await page.locator("#wallet-picker").getByRole("button", { name: texts.device.usb }).click();
 }
 
 async function lastAction({ page }: Desk): Promise<void> {
@@ -459,7 +463,8 @@ async function signWithMetaMask(desk: Desk, sign: "refuse" | "fail" | "pending")
 async function connect(desk: Desk, name: string): Promise<void> {
   const { page, services, holder } = desk;
   await choose(desk, name);
-  if (name === "D'CENT" || name === "Ledger") await lastAction(desk);
+  if (name === "D'CENT") await lastAction(desk);
+  if (name === "Ledger") await pressByCable(desk);
   if (name === "Klip") {
     await page.locator(".wallet-code").waitFor();
     await services.approve(services.last(), holder);
