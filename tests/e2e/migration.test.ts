@@ -239,7 +239,7 @@ describe("a visitor of the page", () => {
       .getByRole("button", { name: /NFT Migration/ })
       .click();
     await page.waitForURL(`**/kor/${PATH}`);
-    await page.getByRole("heading", { name: "이전 NFT가 있는 지갑을 연결해 주세요" }).waitFor();
+    await page.getByRole("heading", { name: "기존 NFT가 있는 지갑을 연결해 주세요" }).waitFor();
     expect(await brokenRules(page)).toEqual([]);
   });
 

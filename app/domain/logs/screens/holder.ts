@@ -79,7 +79,7 @@ export const HOLDER_SCREENS = {
       again: button("120", 2, words("다시 시도하기", "Try Again", "Coba Lagi")),
       done: button("130", 1, words("마이그레이션 완료 확인", "Confirm Migrated", "Konfirmasi Selesai")),
       receipt: link("140", 3, words("영수증", "Receipt", "Bukti")),
-      reclaim: button("150", 2, words("이전 NFT 되찾기", "Take Back", "Ambil Kembali")),
+      reclaim: button("150", 2, words("기존 NFT 되찾기", "Take Back", "Ambil Kembali")),
       returnYes: button("160", 1, words("되찾기 확인", "Confirm Taking Back", "Konfirmasi Ambil Kembali")),
       refund: button("170", 2, words("남은 수수료 받기", "Get Waiting Fees", "Ambil Biaya yang Menunggu")),
       readAgain: button("180", 3, words("다시 읽기", "Read Again", "Baca Lagi")),
