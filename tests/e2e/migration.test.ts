@@ -201,7 +201,7 @@ describe("an old NFT", () => {
     const { page } = await visit("eng");
     await connectAndSignIn(page);
     await page.getByText("belongs to a program or a token account").waitFor();
-    await page.getByRole("button", { name: "Take back with 0.1 KAIA" }).first().click();
+    await page.getByRole("button", { name: "Take back NFT + 0.1 KAIA" }).first().click();
     const dialog = page.locator("#migration-return");
     await dialog.getByRole("button", { name: "Take back" }).click();
     await dialog.getByText("are in your Kaia wallet again").waitFor();

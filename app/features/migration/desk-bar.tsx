@@ -22,6 +22,8 @@ type Props = {
   /** Whether what is chosen was begun before. */
   isBegun: boolean;
   isLoading: boolean;
+  /** Whether waiting is better now, so that choosing is not the loud deed. */
+  isQuiet: boolean;
   onMigrate(): void;
 };
 
@@ -30,7 +32,7 @@ export function DeskBar({ chosen, ...props }: Props) {
   return chosen.all.length > 0 ? <Migrate chosen={chosen.all} {...props} /> : <ChooseAll chosen={chosen} {...props} />;
 }
 
-function ChooseAll({ texts, terms, nfts, movable, mostAtOnce, chosen }: Omit<Props, "isBegun">) {
+function ChooseAll({ texts, terms, nfts, movable, mostAtOnce, chosen, isQuiet }: Omit<Props, "isBegun">) {
   const t = useT();
   const { nfts: words, summary } = texts;
   const [first] = nfts;
@@ -40,7 +42,12 @@ function ChooseAll({ texts, terms, nfts, movable, mostAtOnce, chosen }: Omit<Pro
   const all = isEvery ? t(words, "chooseEvery", { count: movable }) : words.chooseAll;
   return (
     <ActionBar isOfPage sum={`${counted} · ${each}`}>
-      <Button variant="primary" size="large" onClick={() => chosen.add(nfts)} {...logged("myMigration.chooseAll")}>
+      <Button
+        variant={isQuiet ? "secondary" : "primary"}
+        size="large"
+        onClick={() => chosen.add(nfts)}
+        {...logged("myMigration.chooseAll")}
+      >
         {first && movable === 1 ? t(words, "choose", { name: first.oldNftName }) : all}
       </Button>
     </ActionBar>

@@ -1,18 +1,24 @@
+import { formatDate } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
+import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 
 type Props = {
   texts: Texts["migration"]["summary"];
-  /** How many NFTs can be taken back only later, and are under way. */
-  counts: { later: number; underWay: number };
+  /** How many NFTs are under way. */
+  underWay: number;
+  /** How many can be taken back only later, the first of them at `fromTs` (chain seconds). */
+  later: { count: number; fromTs: number };
 };
 
 /** What the holder has at the contract and can only wait for, in one line; what needs the holder is told beside it. */
-export function DeskSummary({ texts, counts: { later, underWay } }: Props) {
+export function DeskSummary({ texts, underWay, later }: Props) {
   const t = useT();
+  const locale = useLocale();
+  const date = formatDate(locale, new Date(later.fromTs * 1_000));
   const parts = [
     ...(underWay > 0 ? [t(texts, "underWay", { count: underWay })] : []),
-    ...(later > 0 ? [t(texts, "later", { count: later })] : []),
+    ...(later.count > 0 ? [t(texts, "later", { count: later.count, date })] : []),
   ];
-  return parts.length > 0 ? <p className="migration-price">{parts.join(" · ")}</p> : null;
+  return parts.length > 0 ? <p className="faint">{parts.join(" · ")}</p> : null;
 }

@@ -62,11 +62,15 @@ export function MigrationDesk({ screen }: { screen: MigrationScreen & { holder: 
   return (
     <>
       <div className="migration-top">
+        <OwnWallet texts={texts} holder={screen.holder} />
         <div>
-          <OwnWallet texts={texts} holder={screen.holder} />
-          <DeskSummary texts={texts.summary} counts={{ later: later.length, underWay: sorted.underWay.length }} />
+          <MigrationReturns texts={texts} records={ready} isFolded={chosen.all.length > 0} reclaim={takeBack} />
+          <DeskSummary
+            texts={texts.summary}
+            underWay={sorted.underWay.length}
+            later={{ count: later.length, fromTs: later[0]?.reclaimableTs ?? 0 }}
+          />
         </div>
-        <MigrationReturns texts={texts} records={ready} isFolded={chosen.all.length > 0} reclaim={takeBack} />
       </div>
       {cannotSend ? <CannotSend texts={texts} /> : null}
       {refund ? (
@@ -109,6 +113,7 @@ export function MigrationDesk({ screen }: { screen: MigrationScreen & { holder: 
           chosen={chosen}
           isBegun={namedTarget(chosen.all, sorted) !== null}
           isLoading={isLoading}
+          isQuiet={screen.unread?.isSolanaAway ?? false}
           onMigrate={() => open({ kind: "migrate", nfts: chosen.all })}
         />
       ) : null}

@@ -7,8 +7,8 @@ import type { MigrationScreen } from "./migration-screen.server";
 type Props = { screen: Pick<MigrationScreen, "texts" | "terms" | "problem" | "unread" | "nfts"> };
 
 /**
- * What is not as it should be, with the way to read again. While only Solana is away, NFTs can be handed over all the same, so
- * that reading again is not the loud deed then.
+ * What is not as it should be, with the way to read again, which is the loud deed. While only Solana is away, NFTs can be
+ * handed over all the same, but waiting is better.
  */
 export function MigrationWarnings({ screen }: Props) {
   const { texts, terms, problem, unread, nfts } = screen;
@@ -21,7 +21,7 @@ export function MigrationWarnings({ screen }: Props) {
           <p>{canGoOn ? texts.unread.goOn : problem}</p>
           <Button
             size="small"
-            variant={canGoOn ? undefined : "primary"}
+            variant="primary"
             busy={state === "loading"}
             onClick={() => void revalidate()}
             {...logged("myMigration.readAgain")}

@@ -160,11 +160,11 @@ test("each matter says what it brings or costs and when, and has its own link, t
   expect(lines.map((line) => line.replace(/(for you|to take back|to migrate|later)(?=\S)/, "$1 | "))).toEqual([
     "1 airdrop for you | 25 SCG · until 30 Dec 2026",
     "Enter an address",
-    "1 NFT to take back | now · with 0.1 KAIA",
+    "1 NFT to take back | now · 0.1 KAIA comes back too",
     "Take back",
-    "7 old NFTs to migrate | 0.1 KAIA each, plus gas",
+    "7 old NFTs to migrate | costs 0.1 KAIA each, plus gas",
     "Migrate",
-    "1 NFT to take back later | from 25 Dec 2026 · with 0.1 KAIA",
+    "1 NFT to take back later | from 25 Dec 2026 · 0.1 KAIA comes back too",
     "See",
   ]);
   const html = drawPart(drawn(ALL));

@@ -70,7 +70,7 @@ describe("the records of a wallet", () => {
 
 describe("the bar of the desk", () => {
   const nfts = ["2", "3"].map((id) => ({ ...nft(id), oldProjectName: "Classic", oldNftName: `Classic #${id}` }));
-  const barOf = (all: OldNftView[], { movable = 2, offered = nfts } = {}) =>
+  const barOf = (all: OldNftView[], { movable = 2, offered = nfts, isQuiet = false } = {}) =>
     drawPart(
       createElement(DeskBar, {
         texts: english,
@@ -81,6 +81,7 @@ describe("the bar of the desk", () => {
         chosen: { all },
         isBegun: false,
         isLoading: false,
+        isQuiet,
         onMigrate: () => {},
       } as never),
     );
@@ -90,6 +91,11 @@ describe("the bar of the desk", () => {
     expect(barOf([])).toContain(">Choose all 2<");
     expect(barOf([], { movable: 30 })).toContain(">Choose all on this page<");
     expect(barOf([], { movable: 1, offered: nfts.slice(0, 1) })).toContain(">Choose Classic #2<");
+  });
+
+  test("is loud, except while waiting is better", () => {
+    expect(barOf([])).toContain("button-primary");
+    expect(barOf([], { isQuiet: true })).not.toContain("button-primary");
   });
 
   test("names what is chosen, where it goes and what it costs", () => {
@@ -113,12 +119,12 @@ describe("while a chain is away", () => {
       }),
     );
 
-  test("the page says that one can hand over or wait if it is Solana's, and is to be read again if it is Kaia's", () => {
-    expect(htmlOf(true)).toContain("You can hand NFTs over now, or wait.");
-    expect(htmlOf(true)).not.toContain("button-primary");
+  test("the page says that waiting is better if it is Solana's, and is to be read again if it is Kaia's", () => {
+    expect(htmlOf(true)).toContain("Wait if you can: nothing is minted until Solana answers.");
+    expect(htmlOf(true)).toContain("button-primary");
     for (const html of [htmlOf(false, null), htmlOf(true, { canMint: false, isPaused: false })]) {
       expect(html).toContain("It cannot be reached.");
-      expect(html).not.toContain("hand NFTs over now");
+      expect(html).not.toContain("Wait if you can");
       expect(html).toContain("button-primary");
     }
   });
@@ -139,7 +145,7 @@ describe("what can be taken back now", () => {
     const html = htmlOf(false);
     expect(html).toContain("1 NFT you can take back now");
     expect(html).toMatch(/Classic #5<\/strong> The Solana address belongs to a program/);
-    expect(html).toContain(">Take back with 0.1 KAIA<");
+    expect(html).toContain(">Take back NFT + 0.1 KAIA<");
     expect(html).toContain('href="/eng/migration/2"');
     expect(html).toContain('<details class="fold" open="">');
     expect(htmlOf(true)).toContain('<details class="fold">');
