@@ -35,7 +35,7 @@ export function runContent(shown: Shown, t: Translate, phase: RunPhase): DialogC
   const { id, texts, title, hasSteps } = shown;
   const at = stepAt(phase);
   return {
-    title,
+    title: phase.at === "asking" && hasSteps ? t(texts.run, "askingTitle", { wallet: shown.wallet }) : title,
     closeLog: "myMigration.close",
     children: (
       <>

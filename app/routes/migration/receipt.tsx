@@ -1,5 +1,5 @@
 import "~/styles/receipt.css";
-import { data } from "react-router";
+import { data, useLocation } from "react-router";
 import { receiptInput } from "~/domain/migration/input";
 import { ReadingProblem } from "~/features/money/reading-problem";
 import { NotedFacts } from "~/features/receipt/noted-facts";
@@ -59,6 +59,16 @@ export default function MigrationReceipt({ loaderData }: Route.ComponentProps) {
       {texts.list.all}
     </ButtonLink>
   );
+  const here = useLocation();
+  // a record that was made just now is found once its block is final
+  const again = (
+    <p className="row">
+      <ButtonLink variant="primary" to={here} replace reloadDocument {...logged("part.readAgain")}>
+        {texts.unknown.refresh}
+      </ButtonLink>
+      {register}
+    </p>
+  );
   const isKnown = screen.kind !== "unknown";
   return (
     <div data-district="coin">
@@ -82,7 +92,7 @@ export default function MigrationReceipt({ loaderData }: Route.ComponentProps) {
         {isKnown ? (
           <p>{register}</p>
         ) : (
-          <EmptyState title={t(texts.unknown, "which", { id: gateId })} action={register}>
+          <EmptyState title={t(texts.unknown, "which", { id: gateId })} action={again}>
             {texts.unknown.text}
           </EmptyState>
         )}
