@@ -7,6 +7,9 @@ import { Button } from "~/ui/button";
 import { Field, OF_ADDRESS } from "~/ui/field";
 import type { AirdropSearchData } from "./search-screen.server";
 
+/** The id of the field, for a result that leads back to it. */
+export const AIRDROP_FIELD = "airdrop-address";
+
 type Props = Pick<AirdropSearchData, "texts" | "qrLabel" | "typed" | "problem"> & {
   /** False below the visitor's own airdrops, which they most likely came for. */
   isTask: boolean;
@@ -20,7 +23,7 @@ export function AirdropSearchForm({ texts, qrLabel, typed, problem, isTask }: Pr
   return (
     <Form className="search-form" action={`/${localePath}/airdrop`} role="search" preventScrollReset>
       <Field
-        id="airdrop-address"
+        id={AIRDROP_FIELD}
         label={texts.search.label}
         hint={texts.search.hint}
         error={problem}

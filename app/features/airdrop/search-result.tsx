@@ -8,6 +8,7 @@ import { CopyButton } from "~/ui/copy-button";
 import { closeDialog, Dialog } from "~/ui/dialog";
 import { useAddressDialog } from "~/ui/use-address-dialog";
 import { AirdropFacts, AirdropTitle, waitingWords } from "./airdrop-record";
+import { AIRDROP_FIELD } from "./search-form";
 import type { AirdropSearchData } from "./search-screen.server";
 
 const RESULT = "airdrop-result";
@@ -41,12 +42,27 @@ export function AirdropSearchResult({ texts, found, own }: Props) {
             {texts.search.close}
           </Button>
           {only ? <EnterLink texts={texts} record={only} /> : null}
+          {found.records.length === 0 ? (
+            <Button variant="primary" onClick={searchAnother} {...logged("airdrop.close")}>
+              {texts.search.another}
+            </Button>
+          ) : null}
         </>
       }
     >
       <Records texts={texts} found={found} own={own} inFooter={only} />
     </Dialog>
   );
+}
+
+/** Back to the field, where typing replaces the address that was looked up. */
+function searchAnother() {
+  closeDialog(RESULT);
+  const field = document.getElementById(AIRDROP_FIELD);
+  if (field instanceof HTMLInputElement) {
+    field.focus();
+    field.select();
+  }
 }
 
 type RecordsProps = Props & {
