@@ -24,7 +24,7 @@ it("claims in two rounds what one cannot hold, the largest first, and says what 
   const { page } = visit;
   const dialog = page.getByRole("dialog");
   await openClaimAll(page);
-  await dialog.getByText(/^Later: 1,500\S*\u00a0SCG, your wallet asks once more\./).waitFor();
+  await dialog.getByText(/^Right after that: 1,500\S*\u00a0SCG, your wallet asks once more\./).waitFor();
   await dialog.getByText("About the rounds").click();
   await dialog.getByText("Round 1 of 2: 10 of 12 stakes, NFTs and grants now, the other 2 after that.").waitFor();
   expect(await dialog.locator(".fact-in dd").first().textContent()).toMatch(/^37,500\S*\u00a0SCG$/);

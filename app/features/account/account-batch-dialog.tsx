@@ -14,7 +14,15 @@ import { AccountBatchFigures } from "./account-batch-figures";
 import { ACCOUNT_BATCH_LOGS } from "./account-batch-logs";
 import type { AccountBatchTexts } from "./account-words";
 import { BatchArrivals, type BatchArrivalsProps } from "./batch-arrivals";
-import { AboutRounds, hasLater, LaterRounds, LeftToClaim, nameOfPart, titleOfPart, titleOfSums } from "./claim-rounds";
+import {
+  AboutRounds,
+  hasLater,
+  LaterRounds,
+  LeftToClaim,
+  nameOfPart,
+  TotalOfRounds,
+  titleOfSums,
+} from "./claim-rounds";
 
 export type AccountBatchDialogProps = {
   deed: AccountDeed;
@@ -46,7 +54,7 @@ export function AccountBatchDialog({ deed, frame, texts, coins, onSettled, onClo
   return (
     <BatchDialog
       id="account-batch"
-      title={part ? titleOfPart(texts.round, part) : texts.title}
+      title={round > 1 ? texts.round.claimRest : texts.title}
       frame={frame}
       batch={batch}
       signer={signer}
@@ -101,15 +109,18 @@ export function AccountBatchDialog({ deed, frame, texts, coins, onSettled, onClo
       {isFirstLook ? (
         <BatchArrivals {...arrivals} title={texts.knownTitle} costs={knownOf(coins)} />
       ) : (
-        <BatchArrivals
-          {...arrivals}
-          title={
-            rounds && hasLater(rounds)
-              ? titleOfSums(t, texts.round, walletRequests(rounds, together).now)
-              : texts.arrivingTitle
-          }
-          costs={costs}
-        />
+        <>
+          {rounds ? <TotalOfRounds texts={texts.round} rounds={rounds} coins={coins} costs={costs} /> : null}
+          <BatchArrivals
+            {...arrivals}
+            title={
+              rounds && hasLater(rounds)
+                ? titleOfSums(t, texts.round, walletRequests(rounds, together).now)
+                : texts.arrivingTitle
+            }
+            costs={costs}
+          />
+        </>
       )}
       {rounds ? (
         <LaterRounds

@@ -69,6 +69,7 @@ export function AccountHoldings(props: Props) {
           sums={sums}
           nftsInside={nftsInside}
           held={siteCoin(account)}
+          unstaked={unstaked.value}
           isUnread={hasProblem}
           hasMore={hasMore}
           ahead={ahead}

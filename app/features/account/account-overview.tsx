@@ -2,9 +2,11 @@ import { Link } from "react-router";
 import type { EarningNow } from "~/domain/account/earnings";
 import { addUp } from "~/domain/account/earnings";
 import type { CheckInsLeft, CoinAmount, NextMoney, CoinSum as Sum } from "~/domain/account/view";
+import type { UnstakedNfts } from "~/domain/nft-staking/holding/view";
 import { CoinSum } from "~/features/money/coin-sum";
 import { pathOfPool } from "~/features/nft-staking/nft-screens";
 import { formatDue } from "~/locales/format";
+import type { Translate } from "~/locales/translate";
 import { logged } from "~/logs/logged";
 import { useShell } from "~/shell/use-shell";
 import { type Fact, FactList } from "~/ui/facts";
@@ -25,6 +27,8 @@ export type AccountOverviewProps = {
   nftsInside: number;
   /** The coin that can be staked, with what of it is in the wallet; null if that is not known. */
   held?: CoinAmount | null;
+  /** The NFTs in the wallet that are not staked; null if that is not known. */
+  unstaked?: readonly UnstakedNfts[] | null;
   /** Whether a part could not be read, so that more may be due than is known. */
   isUnread?: boolean;
   /** Whether the wallet has more than one page reads, so that the sums are a part. */
@@ -64,7 +68,7 @@ export function AccountOverview(props: AccountOverviewProps) {
 /** Something that must be done by a chain second. */
 type Due = Fact & { atTs: bigint };
 
-function OverviewFacts({ texts, sums, nftsInside, held, hasMore, ahead, now, gifts }: AccountOverviewProps) {
+function OverviewFacts({ texts, sums, nftsInside, held, unstaked, hasMore, ahead, now, gifts }: AccountOverviewProps) {
   const locale = useLocale();
   const t = useT();
   const { localePath } = useShell();
@@ -74,7 +78,11 @@ function OverviewFacts({ texts, sums, nftsInside, held, hasMore, ahead, now, gif
     sums.filter(({ stakedRaw }) => stakedRaw > 0n).map(({ stakedRaw, ...coin }) => ({ ...coin, raw: stakedRaw })),
   );
   const nfts = nftsInside > 0 ? t(texts, "inPools", { count: nftsInside }) : "";
-  const staked = coins && nfts ? t(texts, "stakedCoinsAndNfts", { coins, nfts }) : coins || nfts;
+  const both = (coins: string, nfts: string) =>
+    coins && nfts ? t(texts, "stakedCoinsAndNfts", { coins, nfts }) : coins || nfts;
+  const staked = both(coins, nfts);
+  const heldCoins = held && held.raw > 0n ? amountsIn(locale, [held]) : "";
+  const inWallet = both(heldCoins, heldNfts(t, texts, unstaked ?? []));
   const dueToday: Due[] = checkIns
     ? [
         {
@@ -102,7 +110,7 @@ function OverviewFacts({ texts, sums, nftsInside, held, hasMore, ahead, now, gif
   const items: (Fact | null)[] = [
     // what the holder has, before what it earns and what is to be done
     staked ? { term: texts.staked, value: staked } : null,
-    held && held.raw > 0n ? { term: texts.walletTitle, value: amountsIn(locale, [held]) } : null,
+    inWallet ? { term: texts.walletTitle, value: inWallet } : null,
     earning.sums.length > 0
       ? {
           term: texts.earning,
@@ -129,6 +137,13 @@ function OverviewFacts({ texts, sums, nftsInside, held, hasMore, ahead, now, gif
       : null,
   ];
   return <FactList items={items.filter((item) => item !== null)} />;
+}
+
+/** "14 NFTs"; empty without any. */
+function heldNfts(t: Translate, texts: AccountTexts, pools: readonly UnstakedNfts[]): string {
+  const count = pools.reduce((sum, pool) => sum + pool.count, 0);
+  if (count === 0) return "";
+  return t(texts, pools.some(({ hasMore }) => hasMore) ? "heldNftsAtLeast" : "inPools", { count });
 }
 
 /** How many NFTs can check in today and what it brings, as the way to their pool. */

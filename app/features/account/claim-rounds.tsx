@@ -64,9 +64,16 @@ export function titleOfSums(t: Translate, texts: AccountBatchTexts["round"], tim
   return t(texts, times === 1 ? "nowOnce" : "now", { times });
 }
 
-/** What the dialog of a part is called: it does not claim everything. */
-export function titleOfPart(texts: AccountBatchTexts["round"], rounds: Rounds): string {
-  return hasLater(rounds) ? texts.claimNow : texts.claimRest;
+type TotalProps = Pick<LaterRoundsProps, "texts" | "rounds" | "coins"> & Pick<PartProps, "costs">;
+
+/** Above what a round brings: what this round and all later ones bring together. Nothing while that is not known. */
+export function TotalOfRounds({ texts, rounds, coins, costs }: TotalProps) {
+  const t = useT();
+  const locale = useLocale();
+  if (!costs || !rounds.isWhole || rounds.later.pays.length === 0) return null;
+  const now = [...costs.arriving].map(([mint, raw]) => ({ mint, amountRaw: String(raw) }));
+  const sums = sumsOf(locale, coins, paidByAll({ ...rounds, now: { ...rounds.now, pays: now } }));
+  return sums ? <p className="strong">{t(texts, "total", { sums })}</p> : null;
 }
 
 type PartProps = RoundProps & {
@@ -82,7 +89,8 @@ export function nameOfPart(t: Translate, locale: Locale, { texts, rounds, coins,
     return raw > 0n ? [formatIn(locale, raw, coin)] : [];
   });
   const [sum, ...others] = brought;
-  return sum && others.length === 0 ? t(texts, "claimSum", { sum }) : titleOfPart(texts, rounds);
+  if (sum && others.length === 0) return t(texts, "claimSum", { sum });
+  return hasLater(rounds) ? texts.claimNow : texts.claimRest;
 }
 
 type LeftProps = { texts: AccountBatchTexts["round"]; coins: readonly Coin[]; rounds: Rounds };

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { expect, test } from "vitest";
 import type { Rounds } from "~/domain/account/view";
 import { AccountBatchFigures } from "~/features/account/account-batch-figures";
-import { AboutRounds, LaterRounds, nameOfPart, titleOfPart, titleOfSums } from "~/features/account/claim-rounds";
+import { AboutRounds, LaterRounds, nameOfPart, TotalOfRounds, titleOfSums } from "~/features/account/claim-rounds";
 import { LOCALES } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
 import { translateIn } from "~/locales/translate";
@@ -28,19 +28,27 @@ function shownIn(localePath: "eng" | "kor" | "idn", change: Partial<Rounds> = {}
 }
 
 test("a round says what it leaves, how often the wallet asks for that, and that it may wait", () => {
-  expect(shownIn("eng")).toEqual(["Later: 20 SCG, your wallet asks once more. It stays yours until then."]);
+  expect(shownIn("eng")).toEqual([
+    "Right after that: 20 SCG, your wallet asks once more. Not everything fits into one go; what you leave stays yours.",
+  ]);
   const later = { ...rounds.later, transactions: 35 };
   expect(shownIn("eng", { later, laterRounds: 4 })).toEqual([
-    "Later: 20 SCG, your wallet asks 7 more times. It stays yours until then.",
+    "Right after that: 20 SCG, your wallet asks 7 more times. Not everything fits into one go; what you leave stays yours.",
   ]);
-  expect(shownIn("kor")).toEqual(["나머지 20 SCG: 한 번 더 서명하면 받을 수 있어요. 나중에 받아도 사라지지 않아요."]);
-  expect(shownIn("idn")).toEqual(["Nanti: 20 SCG, dengan satu persetujuan lagi. Tetap jadi milikmu."]);
+  expect(shownIn("kor")).toEqual([
+    "이어서 20 SCG: 한 번 더 서명하면 받아요. 한 번에 다 받을 수 없어서 나눠 받고, 나중에 받아도 그대로 있어요.",
+  ]);
+  expect(shownIn("idn")).toEqual([
+    "Setelah itu: 20 SCG, setujui sekali lagi. Tidak semuanya muat sekaligus; sisanya tetap jadi milikmu.",
+  ]);
 });
 
 test("the last round says nothing of others, and an unknown number of rounds is at least so much", () => {
   const none = { count: 0, transactions: 0, pays: [] };
   expect(shownIn("eng", { laterRounds: 0, later: none })).toEqual([]);
-  expect(shownIn("eng", { isWhole: false })).toEqual(["Later: at least 20 SCG. It stays yours until then."]);
+  expect(shownIn("eng", { isWhole: false })).toEqual([
+    "Right after that: at least 20 SCG. Not everything fits into one go; what you leave stays yours.",
+  ]);
   expect(shownIn("eng", { later: none })).toEqual(["More follows."]);
 });
 
@@ -51,11 +59,10 @@ const plain = (text: string) => text.replaceAll("\u00a0", " ");
 const none = { count: 0, transactions: 0, pays: [] };
 const last: Rounds = { ...rounds, later: none, laterRounds: 0 };
 
-test("the title and the button of a part promise no more than the part, and the button names it if it is one coin", () => {
+test("the button of a part promises no more than the part, and names it if it is one coin", () => {
   const costs = { arriving: new Map([["scg", 99n * SCG]]) };
   const named = (part: Rounds, brought: typeof costs | null) =>
     plain(nameOfPart(t, english, { texts: claim.round, rounds: part, coins, costs: brought }));
-  expect([titleOfPart(claim.round, rounds), titleOfPart(claim.round, last)]).toEqual(["Claim now", "Claim the rest"]);
   expect(named(rounds, costs)).toBe("Claim 99 SCG");
   expect(named(rounds, null)).toBe("Claim now");
   const both = { arriving: new Map([...costs.arriving, ["twig", 5n * SCG]]) };
@@ -64,6 +71,19 @@ test("the title and the button of a part promise no more than the part, and the 
     "Now: your wallet asks once",
     "Now: your wallet asks 2 times",
   ]);
+});
+
+test("the total is what this round and the later ones bring together, and is left out while it is not known", () => {
+  const costs = {
+    arriving: new Map([
+      ["scg", 99n * SCG],
+      ["twig", 5n * SCG],
+    ]),
+  };
+  const shown = (part: Rounds, brought: typeof costs | null) =>
+    readPart(createElement(TotalOfRounds, { texts: claim.round, rounds: part, coins, costs: brought })).map(plain);
+  expect(shown(rounds, costs)).toEqual(["In all: 119 SCG · 5 Twig"]);
+  expect([shown(rounds, null), shown({ ...rounds, isWhole: false }, costs), shown(last, costs)]).toEqual([[], [], []]);
 });
 
 test("rounds and transactions are counted in the fold alone", () => {
