@@ -31,6 +31,8 @@ export type AdminDeps = {
   db: Database;
   now: Date;
   actor: StaffActor;
+  /** The site's admin code. */
+  adminSecret: string;
   language: LocaleCode;
   /** The whole address of a path of the site. */
   linkTo: (path: string) => string;

@@ -5,8 +5,10 @@ import { requireRole } from "~/domain/staff/guard";
 import { isProofFresh, type StaffMember, type StaffRole } from "~/domain/staff/roles";
 import type { z } from "~/domain/zod";
 import { AppError } from "~/errors";
+import type { Locale } from "~/locales/locales";
 import { type Texts, textsOf } from "~/locales/texts.server";
 import { readWithin } from "~/read-within";
+import { askedPage } from "~/server/asked-page";
 import { configContext, databaseContext, formRefusedContext, localeContext, staffContext } from "~/server/context";
 import { answerError, describeError } from "~/server/http.server";
 import { clientAddress } from "~/server/rate-limits.server";
@@ -28,6 +30,7 @@ export function adminDeps({ request, context }: Asked): AdminDeps {
     db: context.get(databaseContext),
     now: new Date(),
     actor: { staff, ipAddress: clientAddress(request) },
+    adminSecret: context.get(configContext).adminCode,
     language: context.get(localeContext).code,
     linkTo: (path) => `${origin}${path}`,
   };
@@ -47,7 +50,7 @@ export function adminPage(asked: Asked, role: StaffRole = "viewer"): AdminDeps {
 /** Leads to a fresh proof of who somebody is, and from there back, if theirs is too old for what comes. */
 export function leadToProof({ request, staff }: { request: Request; staff: StaffMember }): void {
   if (isProofFresh(staff, new Date())) return;
-  throw redirect(`/admin/proof?${new URLSearchParams({ to: new URL(request.url).pathname.replace(/\.data$/, "") })}`);
+  throw redirect(`/admin/proof?${new URLSearchParams({ to: askedPage(request) })}`);
 }
 
 /** The form that creates or changes a row, with its values. Answers 404 if there is no such row. */
@@ -130,7 +133,7 @@ export async function runForm<Schema extends z.ZodType>(
     context.set(formRefusedContext, true);
     return data({ result: withoutSecrets(result) }, { status });
   };
-  const submission = parseWithZod(await readForm(request), {
+  const submission = parseWithZod(await readForm(request, locale), {
     schema,
     error: (issue) => problems[problemOf(issue as { code?: string; format?: string; input?: unknown })],
   });
@@ -143,9 +146,9 @@ export async function runForm<Schema extends z.ZodType>(
   }
 }
 
-async function readForm(request: Request): Promise<FormData | URLSearchParams> {
+async function readForm(request: Request, locale: Locale): Promise<URLSearchParams> {
   const bytes = await readWithin(request, MAX_FORM_BYTES);
-  if (!bytes) throw new AppError("BodyTooLarge");
+  if (!bytes) throw answerError(new AppError("BodyTooLarge"), locale);
   return new URLSearchParams(new TextDecoder().decode(bytes));
 }
 

@@ -1,5 +1,6 @@
 import { type MiddlewareFunction, redirect } from "react-router";
 import { findStaff } from "~/domain/staff/sessions.server";
+import { askedPage } from "~/server/asked-page";
 import { configContext, databaseContext, staffContext } from "~/server/context";
 import { readStaffCookie } from "~/server/staff-cookie.server";
 
@@ -20,6 +21,5 @@ export const staff: MiddlewareFunction<Response> = async ({ request, context }, 
  */
 export const staffOnly: MiddlewareFunction<Response> = ({ request, context }, next) => {
   if (context.get(staffContext) || request.method === "POST") return next();
-  const { pathname, search } = new URL(request.url);
-  throw redirect(`/admin?${new URLSearchParams({ to: `${pathname.replace(/\.data$/, "")}${search}` })}`);
+  throw redirect(`/admin?${new URLSearchParams({ to: askedPage(request) })}`);
 };

@@ -83,6 +83,11 @@ function rateKey(key: string): string {
   return key.slice(0, -address.length) + network;
 }
 
+/** What a visitor's address is counted by: of an IPv6 address the half that names the network. */
+export function clientNetwork(request: Request): string {
+  return rateKey(clientAddress(request));
+}
+
 /** The visitor's network address as Cloudflare saw it. What a client says about itself is never believed. */
 export function clientAddress(request: Request): string {
   return request.headers.get("CF-Connecting-IP") ?? "127.0.0.1";

@@ -5,7 +5,7 @@ import type { LocaleCode } from "~/locales/locales";
 import type { Database } from "~db/client";
 import { configContext, databaseContext, envContext, executionContext, localeContext } from "./context";
 import { postOf } from "./post.server";
-import { clientAddress, spendFor } from "./rate-limits.server";
+import { clientAddress, clientNetwork, spendFor } from "./rate-limits.server";
 
 export type DoorDeps = {
   db: Database;
@@ -28,7 +28,11 @@ export async function doorDeps({
     db: context.get(databaseContext),
     now: new Date(),
     adminSecret: context.get(configContext).adminCode,
-    origin: { ipAddress: clientAddress(request), userAgent: request.headers.get("User-Agent") ?? "" },
+    origin: {
+      ipAddress: clientAddress(request),
+      network: clientNetwork(request),
+      userAgent: request.headers.get("User-Agent") ?? "",
+    },
     language: context.get(localeContext).code,
   };
 }

@@ -14,6 +14,7 @@ CREATE TABLE `account_invitation` (
 	`token_hash` text PRIMARY KEY NOT NULL,
 	`email` text NOT NULL,
 	`role` text NOT NULL,
+	`seal` text NOT NULL,
 	`invited_by` text,
 	`created_at` integer NOT NULL,
 	`expires_at` integer NOT NULL,
@@ -69,8 +70,6 @@ CREATE TABLE `audit_entry` (
 CREATE UNIQUE INDEX `audit_entry_previous` ON `audit_entry` (`previous_hash`);--> statement-breakpoint
 CREATE INDEX `audit_entry_newest` ON `audit_entry` (`at`,`seq`);--> statement-breakpoint
 CREATE INDEX `audit_entry_actor` ON `audit_entry` (`actor`,`at`,`seq`);--> statement-breakpoint
-CREATE INDEX `audit_entry_action` ON `audit_entry` (`action`,`at`,`seq`);--> statement-breakpoint
-CREATE INDEX `audit_entry_noun` ON `audit_entry` (`noun`,`at`,`seq`);--> statement-breakpoint
 CREATE INDEX `audit_entry_key` ON `audit_entry` (`key`,`at`,`seq`);--> statement-breakpoint
 CREATE TABLE `outbox` (
 	`id` text PRIMARY KEY NOT NULL,

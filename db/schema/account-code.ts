@@ -2,7 +2,7 @@ import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqli
 import { moment } from "../columns";
 import { account } from "./account";
 
-export const codePurposes = ["sign-in", "proof", "password"] as const;
+export const codePurposes = ["sign-in", "proof"] as const;
 
 /** A code of six digits that was sent by e-mail. An account has one at a time for each purpose. */
 export const accountCode = sqliteTable(

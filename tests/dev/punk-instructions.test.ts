@@ -112,7 +112,15 @@ describe.each(PROGRAM_NAMES)("%s", (name) => {
 });
 
 it("each command is named by an instruction, or only reads", () => {
-  const reading = ["holdings", "inspect", "drop list", "drop promise", "verify-migration", "verify-site"];
+  const reading = [
+    "holdings",
+    "inspect",
+    "drop list",
+    "drop promise",
+    "verify-migration",
+    "verify-pins",
+    "verify-site",
+  ];
   const named = Object.values(WAYS).flatMap((ways) => Object.values(ways).flatMap(commandsOf));
   expect([...new Set([...named, ...reading])].sort()).toEqual([...names].sort());
 });

@@ -12,7 +12,7 @@ import { db, openHolder, SITE } from "./visitors";
 
 const { SESSION_KEYS, ADMIN_CODE } = env as unknown as { SESSION_KEYS: string; ADMIN_CODE: string };
 const PASSWORD = "a password of these tests";
-const ORIGIN = { ipAddress: "2001:db8::1", userAgent: "Test browser" };
+const ORIGIN = { ipAddress: "2001:db8::1", network: "2001:db8::1", userAgent: "Test browser" };
 let passwordHash = "";
 let requests = 0;
 
@@ -39,7 +39,7 @@ async function staffOf(role: StaffRole, { now = new Date(), code = ADMIN_CODE } 
     createdAt: now,
     updatedAt: now,
   };
-  await db.insert(account).values({ ...row, adminCode: await adminCodeOf(code, id) });
+  await db.insert(account).values({ ...row, adminCode: await adminCodeOf(code, row) });
   const sessionId = await startStaffSession({ db, now }, id, ORIGIN);
   return { id, email, cookie: `__Host-staff=${await sealSessionId([SESSION_KEYS], `staff-${sessionId}`)}` };
 }
@@ -227,7 +227,7 @@ describe("an owner", () => {
     const { link } = JSON.parse(mail?.values ?? "{}");
     expect(link).toMatch(/^https:\/\/punkvism\.test\/admin\/join\/[\w-]{43}$/);
     const path = new URL(link).pathname;
-    expect(await (await ask(path)).text()).toContain('<meta name="referrer" content="no-referrer"/>');
+    expect(await (await ask(path)).text()).toContain('<meta name="referrer" content="same-origin"/>');
     const joined = await send(path, { nickname: "New", password: "a password of twelve" });
     expect([joined.status, joined.headers.get("Location")]).toEqual([302, "/admin"]);
     expect((await ask(path)).status).toBe(410);
@@ -246,6 +246,27 @@ describe("an owner", () => {
     expect(response.status).toBe(400);
     expect(page).toContain('value="no address"');
     expect(page).toContain("This is not an e-mail address.");
+  });
+
+  it("invites nobody with a proof that is too old, whatever is sent", async () => {
+    const { cookie, id } = await staffOf("owner");
+    await db
+      .update(accountSession)
+      .set({ provenAt: new Date(0) })
+      .where(eq(accountSession.accountId, id));
+    const response = await send("/admin/staff/invite", { email: "e@example.org", role: "owner" }, { Cookie: cookie });
+    expect(response.status).toBe(403);
+    expect(await db.select().from(outbox).where(eq(outbox.recipient, "e@example.org"))).toEqual([]);
+  });
+
+  it("keeps the filter of a list on the way through a proof", async () => {
+    const { cookie, id } = await staffOf("owner");
+    await db
+      .update(accountSession)
+      .set({ provenAt: new Date(0) })
+      .where(eq(accountSession.accountId, id));
+    const response = await ask("/admin/staff.csv?email=a", { headers: { Cookie: cookie } });
+    expect(response.headers.get("Location")).toBe(`/admin/proof?to=${encodeURIComponent("/admin/staff.csv?email=a")}`);
   });
 
   it("proves again who they are before a role changes", async () => {

@@ -17,13 +17,15 @@ export async function seedStaff(db: D1Database): Promise<void> {
   );
   const { vars } = unstable_readConfig({ config: "wrangler.toml" }, { hideWarnings: true });
   const id = crypto.randomUUID();
-  const adminCode = await adminCodeOf(String(vars.ADMIN_CODE), id);
+  const passwordHash = await hashPassword(SAMPLE_OWNER.password);
+  const account = { id, email: SAMPLE_OWNER.email, role: "owner", passwordHash } as const;
+  const adminCode = await adminCodeOf(String(vars.ADMIN_CODE), account);
   const now = Date.now();
   await db
     .prepare(
       `INSERT INTO account (id, email, nickname, password_hash, role, status, admin_code, created_at, updated_at)
       VALUES (?, ?, 'Sample owner', ?, 'owner', 'active', ?, ?, ?)`,
     )
-    .bind(id, SAMPLE_OWNER.email, await hashPassword(SAMPLE_OWNER.password), adminCode, now, now)
+    .bind(id, SAMPLE_OWNER.email, passwordHash, adminCode, now, now)
     .run();
 }

@@ -8,7 +8,8 @@ npm run operate -- staff check-audit [${ENVIRONMENTS.join("|")}]
 
 invite: prints a link with which the person makes an account. It works once, for an hour. The first owner of a site comes in
 this way; afterwards owners invite others in the staff area. check-audit: reads the whole audit log, compares each entry with
-the one before it, and names the first that was altered. Without an environment: the local D1 (PUNKVISM_STATE, or .local).`;
+the one before it, and names the first that was altered. For an
+environment, invite needs its secret in the variable ADMIN_CODE. Without one: the local D1 (PUNKVISM_STATE, or .local).`;
 
 async function main([command, ...rest]: string[]): Promise<number> {
   const [email, role] = command === "invite" ? rest : [];
@@ -35,11 +36,17 @@ async function invite({ email, role, environment }: Invited): Promise<number> {
     console.error(`${email} is not an e-mail address.`);
     return 1;
   }
+  const adminSecret = adminCodeOf(environment);
+  if (!adminSecret) {
+    console.error("ADMIN_CODE has to be the secret of that environment: the invitation is sealed with it.");
+    return 1;
+  }
   const link = await inviteStaff(
     {
       db: await openOver(wranglerOn(environment)),
       now: new Date(),
       actor: { command: "npm run operate -- staff invite" },
+      adminSecret,
       linkTo: (token) => `${originOf(environment)}/admin/join/${token}`,
     },
     { ...parsed.data, language: "en" },
@@ -61,6 +68,12 @@ async function checkAudit(environment: string | undefined): Promise<number> {
   }
   console.log(`${entries} entries hold. The last one has the hash ${head}.`);
   return 0;
+}
+
+/** Of an environment the code is a secret, which wrangler does not tell; the local one is in the repository. */
+function adminCodeOf(environment: string | undefined): string {
+  if (environment) return process.env.ADMIN_CODE ?? "";
+  return String(unstable_readConfig({ config: "wrangler.toml" }, { hideWarnings: true }).vars.ADMIN_CODE);
 }
 
 function originOf(environment: string | undefined): string {

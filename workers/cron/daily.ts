@@ -1,10 +1,8 @@
 import { archiveOldLogs, deleteOldDeadLogs } from "~/domain/logs/commands.server";
-import { deleteOldMails } from "~/domain/mail/send-mail.server";
+import { deleteOldMails, emptyOldMails } from "~/domain/mail/send-mail.server";
 import { deleteOldReservations } from "~/domain/reservations/commands.server";
 import { deleteEndedSessions } from "~/domain/sessions/commands.server";
-import { deleteExpiredCodes } from "~/domain/staff/codes.server";
-import { deleteEndedStaffSessions } from "~/domain/staff/sessions.server";
-import { deleteOldFailures } from "~/domain/staff/throttle.server";
+import { deleteExpiredOfStaff } from "~/domain/staff/delete-expired.server";
 import type { Env } from "~/server/env.server";
 import { openDatabase } from "../../db/client";
 import { runTasks } from "./run-tasks";
@@ -23,9 +21,8 @@ export async function runDaily(env: Env, now: Date): Promise<void> {
     deleteEndedSessions: deleteEndedSessions({ db, now }),
     deleteOldReservations: deleteOldReservations({ db, now }),
     deleteOldMails: deleteOldMails({ db, now }),
-    deleteExpiredCodes: deleteExpiredCodes({ db, now }),
-    deleteEndedStaffSessions: deleteEndedStaffSessions({ db, now }),
-    deleteOldFailures: deleteOldFailures({ db, now }),
+    deleteExpiredOfStaff: deleteExpiredOfStaff({ db, now }),
+    emptyOldMails: emptyOldMails({ db, now }),
     deleteUnsignedIntents: deleteUnsignedIntents({ db, now }),
     sweepListings: sweepListings({ db }),
     startChecks: startChecks({ db, now, projections: PROJECTIONS }),

@@ -1,8 +1,8 @@
-import { desc, sql } from "drizzle-orm";
+import { and, desc, eq, exists, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { AppError } from "~/errors";
 import type { Database } from "~db/client";
-import { auditEntry } from "~db/schema";
+import { account, accountSession, auditEntry } from "~db/schema";
 import { isUniqueViolation } from "~db/unique-violation";
 import type { StaffMember } from "../staff/roles";
 import { type AuditFacts, FIRST_HASH, hashEntry } from "./entry";
@@ -31,15 +31,15 @@ const TRIES = 8;
 
 /**
  * Writes for staff, and appends the entry of the audit log in the same batch. If another entry was appended since the last one
- * was read, the whole batch fails on the unique `previousHash` and is tried again. Throws Conflict if `write` changed no row,
- * AlreadyExists if a unique key of the row itself is taken.
+ * was read, the whole batch fails on the unique `previousHash` and is tried again. Throws Conflict if `write` changed no row or
+ * whoever acts may not any more, AlreadyExists if a unique key of the row itself is taken.
  */
 export async function writeAudited({ db, now, actor }: AuditedDeps, input: AuditedWrite): Promise<void> {
   const facts = factsOf(input, actor, now);
   for (let tries = 0; tries < TRIES; tries++) {
     const entry = await nextEntry(db, facts);
     try {
-      await db.batch([input.write, entryAppended(db, entry), ...(input.also ?? [])]);
+      await db.batch([input.write, entryAppended(db, entry, actor), ...(input.also ?? [])]);
       return;
     } catch (error) {
       if (isRefused(error, "NOT NULL constraint failed: audit_entry.hash")) throw new AppError("Conflict");
@@ -61,11 +61,29 @@ async function nextEntry(db: Database, facts: AuditFacts) {
 }
 
 /**
- * The entry. If the statement before it in the batch changed no row (`changes()` is SQLite's count of them), its hash is null,
- * which the table refuses, so that the whole batch is undone.
+ * The entry. If the statement before it in the batch changed no row (`changes()` is SQLite's count of them), or if whoever
+ * acts has been signed out, suspended or given another role since the request began, its hash is null, which the table refuses,
+ * so that the whole batch is undone.
  */
-function entryAppended(db: Database, entry: Awaited<ReturnType<typeof nextEntry>>) {
-  return db.insert(auditEntry).values({ ...entry, hash: sql`CASE WHEN changes() > 0 THEN ${entry.hash} END` });
+function entryAppended(db: Database, entry: Awaited<ReturnType<typeof nextEntry>>, actor: AuditActor) {
+  const isAllowed = "staff" in actor ? sql`changes() > 0 AND ${isStillActing(db, actor.staff)}` : sql`changes() > 0`;
+  return db.insert(auditEntry).values({ ...entry, hash: sql`CASE WHEN ${isAllowed} THEN ${entry.hash} END` });
+}
+
+function isStillActing(db: Database, { accountId, sessionIdHash, role }: StaffMember): SQL {
+  const acting = db
+    .select({ id: account.id })
+    .from(accountSession)
+    .innerJoin(account, eq(account.id, accountSession.accountId))
+    .where(
+      and(
+        eq(accountSession.idHash, sessionIdHash),
+        eq(account.id, accountId),
+        eq(account.role, role),
+        eq(account.status, "active"),
+      ),
+    );
+  return exists(acting);
 }
 
 function factsOf(input: AuditedWrite, actor: AuditActor, now: Date): AuditFacts {

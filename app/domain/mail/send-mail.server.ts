@@ -80,6 +80,19 @@ export async function listWaitingMails(db: Database): Promise<(WrittenMail & { i
   });
 }
 
+/** What a mail says lets somebody in for an hour at most; after a day it is deleted, whether or not the mail was sent. */
+export async function emptyOldMails({ db, now }: Pick<Deps, "db" | "now">): Promise<void> {
+  const dayBefore = new Date(now.getTime() - 24 * 60 * 60_000);
+  await db
+    .update(outbox)
+    .set({ values: "{}", status: "failed" })
+    .where(and(eq(outbox.status, "queued"), lt(outbox.createdAt, dayBefore)));
+  await db
+    .update(outbox)
+    .set({ values: "{}" })
+    .where(and(eq(outbox.status, "failed"), lt(outbox.createdAt, dayBefore)));
+}
+
 /** Deletes mails of more than 90 days ago. Cron runs this. */
 export async function deleteOldMails({ db, now }: Pick<Deps, "db" | "now">): Promise<void> {
   await db.delete(outbox).where(lt(outbox.createdAt, new Date(now.getTime() - KEPT_MS)));

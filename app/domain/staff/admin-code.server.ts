@@ -1,16 +1,45 @@
 import { isSealOf, seal } from "../seal.server";
+import type { StaffRole } from "./roles";
+
+/** What an account's admin code vouches for. */
+export type VouchedAccount = { id: string; email: string; role: StaffRole; passwordHash: string };
 
 /**
- * The specification's admin code: an account is staff only while its code fits the site's secret `ADMIN_CODE`. Stored is the
- * HMAC of the account's id under that secret: nobody can read the secret from D1, the code of one account fits no other, and a
- * new secret ends all of staff at their next request.
+ * The specification's admin code: an account is staff only while its code fits the site's secret `ADMIN_CODE`. Stored is an
+ * HMAC under that secret, over who the account is and what it may do: nobody can read the secret from D1, whoever writes into
+ * D1 can make no account staff, nor give one another role, address or password, and a new secret ends all of staff at their
+ * next request.
  */
-export async function adminCodeOf(secret: string, accountId: string): Promise<string> {
-  return seal([secret], `staff account ${accountId}`);
+export function adminCodeOf(secret: string, account: VouchedAccount): Promise<string> {
+  return seal([secret], textOf(account));
 }
 
 /** Whether an account's code fits the site's secret. False without a secret or a code. */
-export async function isAdminCode(secret: string, account: { id: string; adminCode: string | null }): Promise<boolean> {
-  if (!secret || !account.adminCode) return false;
-  return isSealOf([secret], account.adminCode, `staff account ${account.id}`);
+export async function isAdminCode(
+  secret: string,
+  { adminCode, ...account }: VouchedAccount & { adminCode: string | null },
+): Promise<boolean> {
+  if (!secret || !adminCode) return false;
+  return isSealOf([secret], adminCode, textOf(account));
 }
+
+/** The same of an invitation, so that whoever writes into D1 cannot invite themselves. */
+export type VouchedInvitation = { tokenHash: string; email: string; role: StaffRole };
+
+export function invitationSealOf(secret: string, invitation: VouchedInvitation): Promise<string> {
+  return seal([secret], textOfInvitation(invitation));
+}
+
+export async function isInvitationSeal(
+  secret: string,
+  sealed: string,
+  invitation: VouchedInvitation,
+): Promise<boolean> {
+  return secret !== "" && (await isSealOf([secret], sealed, textOfInvitation(invitation)));
+}
+
+// lists have one spelling, and no other text that the site seals begins in this way
+const textOf = ({ id, email, role, passwordHash }: VouchedAccount) =>
+  JSON.stringify(["staff account", id, email, role, passwordHash]);
+const textOfInvitation = ({ tokenHash, email, role }: VouchedInvitation) =>
+  JSON.stringify(["staff invitation", tokenHash, email, role]);

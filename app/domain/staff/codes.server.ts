@@ -1,8 +1,9 @@
-import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import { AppError } from "~/errors";
 import type { Database } from "~db/client";
 import { accountCode, type codePurposes } from "~db/schema";
 import { createSessionId, hashSessionId } from "../sessions/session-id.server";
+import { forgive, takeTry } from "./throttle.server";
 
 type Deps = { db: Database; now: Date };
 
@@ -35,7 +36,7 @@ export async function createCode({ db, now }: Deps, input: { accountId: string; 
 
 /**
  * The account whose code was typed. A try is counted before the code is compared, so that tries at the same time are counted
- * as well; the right code is used up. Throws CodeWrong (with the tries that are left), CodeExpired.
+ * as well; the right code is used up. Throws CodeWrong (with the tries that are left), CodeExpired, SignInLocked.
  */
 export async function takeCode(
   { db, now }: Deps,
@@ -47,20 +48,21 @@ export async function takeCode(
     .update(accountCode)
     .set({ triesLeft: sql`${accountCode.triesLeft} - 1` })
     .where(and(isAsked, gt(accountCode.triesLeft, 0), gt(accountCode.expiresAt, now)))
-    .returning({ triesLeft: accountCode.triesLeft });
+    .returning({ triesLeft: accountCode.triesLeft, accountId: accountCode.accountId });
   if (!tried) throw new AppError("CodeExpired");
+  // an attempt has few tries, and attempts are free: without this count, somebody could go on with new ones
+  const codes = { kind: "codes", of: tried.accountId } as const;
+  await takeTry({ db, now }, [codes]);
   const [used] = await db
     .delete(accountCode)
     .where(and(isAsked, eq(accountCode.codeHash, await hashOf(attempt, code))))
     .returning({ accountId: accountCode.accountId });
-  if (used) return used.accountId;
+  if (used) {
+    await forgive({ db }, [codes]);
+    return used.accountId;
+  }
   if (tried.triesLeft === 0) throw new AppError("CodeExpired");
   throw new AppError("CodeWrong", { tries: String(tried.triesLeft) });
-}
-
-/** Deletes codes that have expired. Cron runs this. */
-export async function deleteExpiredCodes({ db, now }: Deps): Promise<void> {
-  await db.delete(accountCode).where(lt(accountCode.expiresAt, now));
 }
 
 /** Each of a million codes is equally likely: numbers beyond the last whole million are drawn again. */
@@ -72,5 +74,5 @@ function randomCode(): string {
   }
 }
 
-/** Hashed with the attempt, which D1 does not have: from a copy of the table no code can be found by trying all of them. */
+/** Hashed with the attempt, which D1 does not have: this hash alone does not tell the code (the mail that waits does). */
 const hashOf = (attempt: string, code: string) => hashSessionId(`${attempt} ${code}`);

@@ -2,32 +2,36 @@ import { and, eq } from "drizzle-orm";
 import { AppError } from "~/errors";
 import type { LocaleCode } from "~/locales/locales";
 import type { Database } from "~db/client";
-import { account } from "~db/schema";
+import { account, accountCode, accountInvitation } from "~db/schema";
 import { type StaffActor, writeAudited } from "../audit/commands.server";
 import { mailQueued } from "../mail/queue-mail.server";
+import { adminCodeOf } from "./admin-code.server";
 import { requireFreshProof, requireRole } from "./guard";
 import { hashPassword, isPassword } from "./password.server";
 import type { StaffRole } from "./roles";
 import { sessionsEnded } from "./sessions.server";
-import { countFailure, refuseLocked, subjectsOf } from "./throttle.server";
+import { forgive, takeTry } from "./throttle.server";
 
-type Deps = { db: Database; now: Date; actor: StaffActor };
+type Deps = { db: Database; now: Date; actor: StaffActor; adminSecret: string };
 
 /** One account as its owner and the list of staff see it. */
 type StaffAccount = Omit<typeof account.$inferSelect, "passwordHash" | "adminCode">;
 
 /**
- * Changes the role of another member of staff, or suspends them; a suspended one's sessions end at once. Nobody changes
+ * Changes the role of another member of staff, or suspends them; a suspended one's sessions end at once,
+ * and the invitations that they made. Nobody changes
  * their own: the last owner could not come back. Throws RoleTooLow, ProofNeeded, NotFound, Conflict, OwnAccount.
  */
 export async function changeStaff(
-  { db, now, actor }: Deps,
+  { db, now, actor, adminSecret }: Deps,
   { id, version, role, status }: { id: string; version: number; role: StaffRole; status: StaffAccount["status"] },
 ): Promise<void> {
   requireRole(actor.staff, "owner");
   requireFreshProof(actor.staff, now);
   if (id === actor.staff.accountId) throw new AppError("OwnAccount");
   const before = await getAccount(db, id);
+  const isActive = status === "active";
+  const adminCode = isActive ? await adminCodeOf(adminSecret, { ...before, role }) : null;
   await writeAudited(
     { db, now, actor },
     {
@@ -38,9 +42,11 @@ export async function changeStaff(
       after: { role, status },
       write: db
         .update(account)
-        .set({ role, status, updatedAt: now, version: version + 1 })
+        .set({ role, status, adminCode, updatedAt: now, version: version + 1 })
         .where(and(eq(account.id, id), eq(account.version, version))),
-      also: status === "suspended" ? [sessionsEnded(db, id)] : [],
+      also: isActive
+        ? []
+        : [sessionsEnded(db, id), db.delete(accountInvitation).where(eq(accountInvitation.invitedBy, id))],
     },
   );
 }
@@ -50,18 +56,18 @@ export async function changeStaff(
  * the present password is wrong, which counts as a failure; SignInLocked.
  */
 export async function changePassword(
-  { db, now, actor }: Deps,
+  { db, now, actor, adminSecret }: Deps,
   { current, password, language }: { current: string; password: string; language: LocaleCode },
 ): Promise<void> {
   const { accountId, email, sessionIdHash } = actor.staff;
-  const subjects = await subjectsOf({ email, ipAddress: actor.ipAddress });
-  await refuseLocked({ db, now }, subjects);
+  // not the count of sign-ins: whoever is kept from those by somebody else's failures can still change the password
+  const tries = { kind: "codes", of: `password of ${accountId}` } as const;
+  await takeTry({ db, now }, [tries]);
   const before = await getAccount(db, accountId);
-  if (!(await isPassword(current, before.passwordHash))) {
-    await countFailure({ db, now }, subjects);
-    throw new AppError("SignInRefused");
-  }
+  if (!(await isPassword(current, before.passwordHash))) throw new AppError("SignInRefused");
+  await forgive({ db }, [tries]);
   const passwordHash = await hashPassword(password);
+  const adminCode = await adminCodeOf(adminSecret, { ...before, passwordHash });
   await writeAudited(
     { db, now, actor },
     {
@@ -72,10 +78,12 @@ export async function changePassword(
       after: null,
       write: db
         .update(account)
-        .set({ passwordHash, updatedAt: now })
+        .set({ passwordHash, adminCode, updatedAt: now })
         .where(and(eq(account.id, accountId), eq(account.passwordHash, before.passwordHash))),
       also: [
         sessionsEnded(db, accountId, sessionIdHash),
+        // a sign-in that was begun with the former password
+        db.delete(accountCode).where(eq(accountCode.accountId, accountId)),
         mailQueued(
           { db, now },
           { kind: "passwordChanged", language, recipient: email, values: { at: now.toISOString() } },

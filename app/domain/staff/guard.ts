@@ -2,7 +2,7 @@ import { AppError } from "~/errors";
 import { isProofFresh, mayAct, type StaffMember, type StaffRole } from "./roles";
 
 /**
- * Every command of staff asks this first, although the middleware of the staff area has asked before. Throws NotStaff for
+ * A command of staff asks this first, although the page's loader or action has asked before. Throws NotStaff for
  * nobody, RoleTooLow for somebody whose role is less than the needed one.
  */
 export function requireRole(actor: StaffMember | null, needed: StaffRole): asserts actor is StaffMember {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, ne } from "drizzle-orm";
+import { and, desc, eq, gt, ne } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { account, accountSession } from "~db/schema";
 import { createSessionId, hashSessionId } from "../sessions/session-id.server";
@@ -14,7 +14,12 @@ const SEEN_MS = 60_000;
 const LONGEST_USER_AGENT = 200;
 
 /** Where a request of staff comes from. */
-export type StaffOrigin = { ipAddress: string; userAgent: string };
+export type StaffOrigin = {
+  ipAddress: string;
+  /** What the address is counted by: of IPv6 the half that names the network. */
+  network: string;
+  userAgent: string;
+};
 
 /** Starts a session for somebody who has just proved who they are. Returns the id for the cookie. */
 export async function startStaffSession({ db, now }: Deps, accountId: string, origin: StaffOrigin): Promise<string> {
@@ -47,6 +52,7 @@ export async function findStaff(
       email: account.email,
       nickname: account.nickname,
       role: account.role,
+      passwordHash: account.passwordHash,
       adminCode: account.adminCode,
       provenAt: accountSession.provenAt,
       lastSeenAt: accountSession.lastSeenAt,
@@ -69,7 +75,12 @@ export async function findStaff(
   return { accountId: id, email, nickname, role, provenAt, sessionIdHash: idHash };
 }
 
-export type StaffSession = StaffOrigin & { idHash: string; createdAt: Date; lastSeenAt: Date; isThisOne: boolean };
+export type StaffSession = Omit<StaffOrigin, "network"> & {
+  idHash: string;
+  createdAt: Date;
+  lastSeenAt: Date;
+  isThisOne: boolean;
+};
 
 /** The open sessions of a member of staff, the newest first. */
 export async function listStaffSessions({ db, now }: Deps, actor: StaffMember): Promise<StaffSession[]> {
@@ -100,9 +111,4 @@ export async function endStaffSession({ db }: Pick<Deps, "db">, actor: StaffMemb
 /** Statement: ends all sessions of an account but one, for batches that change its password or its rights. */
 export function sessionsEnded(db: Database, accountId: string, but = "") {
   return db.delete(accountSession).where(and(eq(accountSession.accountId, accountId), ne(accountSession.idHash, but)));
-}
-
-/** Deletes sessions that have ended. Cron runs this. */
-export async function deleteEndedStaffSessions({ db, now }: Deps): Promise<void> {
-  await db.delete(accountSession).where(lt(accountSession.expiresAt, now));
 }

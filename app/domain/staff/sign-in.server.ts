@@ -9,7 +9,7 @@ import { createCode, takeCode } from "./codes.server";
 import { isPassword } from "./password.server";
 import type { StaffMember } from "./roles";
 import { type StaffOrigin, startStaffSession } from "./sessions.server";
-import { countFailure, forgetFailures, refuseLocked, subjectsOf } from "./throttle.server";
+import { forgive, type Subject, takeTry } from "./throttle.server";
 
 type Deps = { db: Database; now: Date };
 type SignInDeps = Deps & { adminSecret: string; origin: StaffOrigin };
@@ -23,34 +23,33 @@ export async function startStaffSignIn(
   { db, now, adminSecret, origin }: SignInDeps,
   { email, password, language }: { email: string; password: string; language: LocaleCode },
 ): Promise<string> {
-  const subjects = await subjectsOf({ email, ipAddress: origin.ipAddress });
-  await refuseLocked({ db, now }, subjects);
+  const subjects = subjectsOf(email, origin);
+  await takeTry({ db, now }, subjects);
   const [row] = await db.select().from(account).where(eq(account.email, email));
   const isRight = await isPassword(password, row?.passwordHash ?? null);
   const isStaff = row !== undefined && row.status === "active" && (await isAdminCode(adminSecret, row));
-  if (!row || !isRight || !isStaff) {
-    await countFailure({ db, now }, subjects);
-    throw new AppError("SignInRefused");
-  }
+  if (!row || !isRight || !isStaff) throw new AppError("SignInRefused");
+  await forgive({ db }, subjects);
   return sendCode({ db, now }, { accountId: row.id, email, purpose: "sign-in", language });
 }
 
-/** The second step: the code of the mail. Returns the id of the new session, for the cookie. Throws CodeWrong, CodeExpired. */
+/**
+ * The second step: the code of the mail. Returns the id of the new session, for the cookie. Throws CodeWrong, CodeExpired,
+ * SignInLocked; SignInRefused if the account is no staff any more since the first step.
+ */
 export async function finishStaffSignIn(
-  { db, now, origin }: Omit<SignInDeps, "adminSecret">,
+  { db, now, adminSecret, origin }: SignInDeps,
   { attempt, code, language }: { attempt: string; code: string; language: LocaleCode },
 ): Promise<string> {
   const accountId = await takeCode({ db, now }, { attempt, code, purpose: "sign-in" });
-  const [row] = await db
-    .update(account)
-    .set({ lastSignInAt: now })
-    .where(eq(account.id, accountId))
-    .returning({ email: account.email });
-  if (!row) throw new AppError("CodeExpired");
+  const [row] = await db.select().from(account).where(eq(account.id, accountId));
+  if (row?.status !== "active" || !(await isAdminCode(adminSecret, row))) throw new AppError("SignInRefused");
   const { ipAddress, userAgent } = origin;
   const values = { at: now.toISOString(), ipAddress, userAgent };
-  await mailQueued({ db, now }, { kind: "signedIn", language, recipient: row.email, values });
-  await forgetFailures({ db }, await subjectsOf({ email: row.email, ipAddress }));
+  await db.batch([
+    db.update(account).set({ lastSignInAt: now }).where(eq(account.id, accountId)),
+    mailQueued({ db, now }, { kind: "signedIn", language, recipient: row.email, values }),
+  ]);
   return startStaffSession({ db, now }, accountId, origin);
 }
 
@@ -69,6 +68,11 @@ export async function finishProof(
   if (accountId !== actor.accountId) throw new AppError("CodeExpired");
   await db.update(accountSession).set({ provenAt: now }).where(eq(accountSession.idHash, actor.sessionIdHash));
 }
+
+const subjectsOf = (email: string, { network }: StaffOrigin): Subject[] => [
+  { kind: "email", of: email },
+  { kind: "network", of: network },
+];
 
 async function sendCode(
   deps: Deps,

@@ -1,4 +1,4 @@
-import { inArray, lt, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { AppError } from "~/errors";
 import type { Database } from "~db/client";
 import { signInFailure } from "~db/schema";
@@ -6,56 +6,69 @@ import { hashSessionId } from "../sessions/session-id.server";
 
 type Deps = { db: Database; now: Date };
 
-/** Somebody who mistypes a password a few times is not made to wait. */
-const FREE_FAILURES = 5;
+/** Somebody who mistypes a password or a code a few times is not made to wait. */
+const FREE_TRIES = 5;
 const FIRST_WAIT_MS = 60_000;
 const LONGEST_WAIT_MS = 60 * 60_000;
-/** After a day without a failure the count begins again. */
-const FORGOTTEN_MS = 24 * 60 * 60_000;
+/** After a day without a try the count begins again. */
+export const FORGOTTEN_MS = 24 * 60 * 60_000;
 
-/** What failures are counted by: the account, whether it exists or not, and the network address. */
-export async function subjectsOf({ email, ipAddress }: { email: string; ipAddress: string }): Promise<string[]> {
-  return [`email ${await hashSessionId(email)}`, `address ${await hashSessionId(ipAddress)}`];
-}
+/** What tries are counted by: an e-mail address, whether an account has it or not; a network; the codes of an account. */
+export type Subject = { kind: "email" | "network" | "codes"; of: string };
 
-/** Throws SignInLocked, with the minutes to wait, while one of the subjects has to wait. */
-export async function refuseLocked({ db, now }: Deps, subjects: readonly string[]): Promise<void> {
-  const rows = await db
-    .select({ lockedUntil: signInFailure.lockedUntil })
-    .from(signInFailure)
-    .where(inArray(signInFailure.subject, [...subjects]));
-  const until = Math.max(0, ...rows.map((row) => row.lockedUntil?.getTime() ?? 0));
-  if (until <= now.getTime()) return;
-  throw new AppError("SignInLocked", { minutes: String(Math.ceil((until - now.getTime()) / 60_000)) });
-}
-
-/** Counts a failure for each subject. From the sixth on, the next try has to wait for 1, 2, 4 … 60 minutes. */
-export async function countFailure({ db, now }: Deps, subjects: readonly string[]): Promise<void> {
+/**
+ * Counts a try as a failure for each subject, before anybody knows whether it is one, so that tries at the same time are
+ * counted as well; `forgive` takes it back. From the sixth on, the next try has to wait for 1, 2, 4 … 60 minutes. Throws
+ * SignInLocked, with the minutes to wait, if one of the subjects has to wait.
+ */
+export async function takeTry({ db, now }: Deps, subjects: readonly Subject[]): Promise<void> {
   const at = now.getTime();
   const isForgotten = sql`${signInFailure.lastAt} < ${at - FORGOTTEN_MS}`;
-  const count = sql`CASE WHEN ${isForgotten} THEN 1 ELSE ${signInFailure.failures} + 1 END`;
-  const doublings = sql`min(${signInFailure.failures} - ${FREE_FAILURES}, 6)`;
+  const doublings = sql`min(${signInFailure.failures} - ${FREE_TRIES}, 6)`;
   const wait = sql`min(${FIRST_WAIT_MS} * (1 << ${doublings}), ${LONGEST_WAIT_MS})`;
-  await db
-    .insert(signInFailure)
-    .values(subjects.map((subject) => ({ subject, failures: 1, lastAt: now, lockedUntil: null })))
-    .onConflictDoUpdate({
-      target: signInFailure.subject,
-      set: {
-        failures: count,
-        lastAt: now,
-        // reads the count before this failure
-        lockedUntil: sql`CASE WHEN ${isForgotten} OR ${signInFailure.failures} < ${FREE_FAILURES} THEN NULL ELSE ${at} + ${wait} END`,
-      },
-    });
+  for (const subject of subjects) {
+    const key = await keyOf(subject);
+    const [counted] = await db
+      .insert(signInFailure)
+      .values({ subject: key, failures: 1, lastAt: now, lockedUntil: null })
+      .onConflictDoUpdate({
+        target: signInFailure.subject,
+        set: {
+          failures: sql`CASE WHEN ${isForgotten} THEN 1 ELSE ${signInFailure.failures} + 1 END`,
+          lastAt: now,
+          // reads the count before this try
+          lockedUntil: sql`CASE WHEN ${isForgotten} OR ${signInFailure.failures} < ${FREE_TRIES} THEN NULL ELSE ${at} + ${wait} END`,
+        },
+        setWhere: sql`${signInFailure.lockedUntil} IS NULL OR ${signInFailure.lockedUntil} <= ${at}`,
+      })
+      .returning({ subject: signInFailure.subject });
+    if (!counted) throw await lockedError(db, { key, now });
+  }
 }
 
-/** Forgets the failures of an account that has signed in. Those of its network address stay. */
-export async function forgetFailures({ db }: Pick<Deps, "db">, [account]: readonly string[]): Promise<void> {
-  await db.delete(signInFailure).where(inArray(signInFailure.subject, account ? [account] : []));
+/**
+ * Takes back the try of somebody who was right: of their account and its codes everything is forgotten, of their network only
+ * this one.
+ */
+export async function forgive({ db }: Pick<Deps, "db">, subjects: readonly Subject[]): Promise<void> {
+  for (const subject of subjects) {
+    const isIt = eq(signInFailure.subject, await keyOf(subject));
+    if (subject.kind !== "network") await db.delete(signInFailure).where(isIt);
+    else {
+      const fewer = sql`${signInFailure.failures} - 1`;
+      await db.update(signInFailure).set({ failures: fewer, lockedUntil: null }).where(isIt);
+    }
+  }
 }
 
-/** Deletes counts that no longer matter. Cron runs this. */
-export async function deleteOldFailures({ db, now }: Deps): Promise<void> {
-  await db.delete(signInFailure).where(lt(signInFailure.lastAt, new Date(now.getTime() - FORGOTTEN_MS)));
+// hashed, so that a copy of the table names nobody
+const keyOf = async ({ kind, of }: Subject) => `${kind} ${await hashSessionId(of)}`;
+
+async function lockedError(db: Database, { key, now }: { key: string; now: Date }): Promise<AppError> {
+  const [row] = await db
+    .select({ until: signInFailure.lockedUntil })
+    .from(signInFailure)
+    .where(eq(signInFailure.subject, key));
+  const waitMs = (row?.until?.getTime() ?? 0) - now.getTime();
+  return new AppError("SignInLocked", { minutes: String(Math.max(1, Math.ceil(waitMs / 60_000))) });
 }

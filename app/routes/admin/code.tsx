@@ -27,7 +27,7 @@ export function action({ request, context }: Route.ActionArgs) {
         const { sessionKeys } = context.get(configContext);
         const attempt = await readStaffCookie(request, sessionKeys, "attempt");
         if (!attempt) throw new AppError("CodeExpired");
-        const { language, adminSecret: _, ...deps } = await doorDeps({ request, context });
+        const { language, ...deps } = await doorDeps({ request, context });
         const id = await finishStaffSignIn(deps, { attempt, code, language });
         sendMailsSoon(context);
         const headers = new Headers();

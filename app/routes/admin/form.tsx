@@ -3,7 +3,7 @@ import { ADMIN_PATHS } from "~/admin/paths";
 import { adminDeps, openForm, runForm } from "~/admin/read-form.server";
 import { formAt } from "~/admin/resources.server";
 import { FormScreen } from "~/admin/screens/form-screen";
-import { requireRole } from "~/domain/staff/guard";
+import { requireFreshProof, requireRole } from "~/domain/staff/guard";
 import { AppError } from "~/errors";
 import { sendMailsSoon } from "~/server/staff-door.server";
 import type { Route } from "./+types/form";
@@ -23,6 +23,7 @@ export async function action({ request, context, params, pattern }: Route.Action
       run: async (values) => {
         const deps = adminDeps({ request, context });
         requireRole(deps.actor.staff, form.role);
+        if (form.isFresh) requireFreshProof(deps.actor.staff, deps.now);
         const { key = "" } = params as { key?: string };
         if (key === "" && pattern.endsWith(":key")) throw new AppError("NotFound");
         await form.save(deps, values, key);

@@ -5,14 +5,14 @@ import { DoorScreen } from "~/admin/screens/door-screen";
 import { acceptSchema } from "~/domain/staff/input";
 import { acceptInvitation, findInvitation } from "~/domain/staff/invitations.server";
 import { AppError } from "~/errors";
-import { databaseContext, localeContext } from "~/server/context";
+import { configContext, databaseContext, localeContext } from "~/server/context";
 import { answerError } from "~/server/http.server";
 import { doorDeps } from "~/server/staff-door.server";
 import type { Route } from "./+types/join";
 
 /** What an invitation leads to: a name and a password, and the account is there. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const deps = { db: context.get(databaseContext), now: new Date() };
+  const deps = { db: context.get(databaseContext), now: new Date(), adminSecret: context.get(configContext).adminCode };
   const invitation = await findInvitation(deps, params.token);
   if (!invitation) throw answerError(new AppError("InvitationOver"), context.get(localeContext));
   const fields = [
@@ -39,7 +39,7 @@ export function action({ request, context, params }: Route.ActionArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   // the address lets somebody in, so no other site is told of it
-  const referrer = { name: "referrer", content: "no-referrer" };
+  const referrer = { name: "referrer", content: "same-origin" };
   return loaderData ? [{ title: `${loaderData.view.title} · Punkvism` }, referrer] : [referrer];
 }
 

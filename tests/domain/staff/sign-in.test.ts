@@ -7,8 +7,8 @@ import { hashPassword, isPassword } from "~/domain/staff/password.server";
 import { isProofFresh, mayAct, STAFF_ROLES, type StaffMember, type StaffRole } from "~/domain/staff/roles";
 import { endStaffSession, findStaff, listStaffSessions, startStaffSession } from "~/domain/staff/sessions.server";
 import { finishProof, finishStaffSignIn, startProof, startStaffSignIn } from "~/domain/staff/sign-in.server";
-import { countFailure, refuseLocked, subjectsOf } from "~/domain/staff/throttle.server";
-import { account, accountCode, outbox } from "~db/schema";
+import { forgive, type Subject, takeTry } from "~/domain/staff/throttle.server";
+import { account, accountCode, accountInvitation, outbox } from "~db/schema";
 import { testDatabase as db } from "../database";
 import { ADMIN_SECRET, emptyStaffTables, lastMail, makeStaff, ORIGIN, PASSWORD } from "./staff";
 
@@ -111,15 +111,16 @@ describe("signing in with a password and a code", () => {
   });
 });
 
-describe("failed sign-ins", () => {
-  const failing = async (minutes: number, input: { email?: string; ipAddress?: string } = {}) => {
-    const subjects = await subjectsOf({ email: EMAIL, ipAddress: ORIGIN.ipAddress, ...input });
-    await refuseLocked({ db, now: at(minutes) }, subjects);
-    await countFailure({ db, now: at(minutes) }, subjects);
-  };
+describe("tries of signing in", () => {
+  const subjects = ({ email = EMAIL, network = ORIGIN.network } = {}): Subject[] => [
+    { kind: "email", of: email },
+    { kind: "network", of: network },
+  ];
+  const failing = (minutes: number, input?: { email?: string; network?: string }) =>
+    takeTry({ db, now: at(minutes) }, subjects(input));
   const locked = (minutes: string) => ({ code: "SignInLocked", details: { minutes } });
 
-  test("are counted by the first step, which then refuses even the right password", async () => {
+  test("that fail are counted by the first step, which then refuses even the right password", async () => {
     await makeStaff({ email: EMAIL });
     for (let tried = 0; tried < 5; tried++) await failing(0);
     await expect(start(0, { password: "wrong" })).rejects.toMatchObject({ code: "SignInRefused" });
@@ -137,18 +138,45 @@ describe("failed sign-ins", () => {
     await expect(failing(11 * 60 + 1)).rejects.toMatchObject(locked("59"));
   });
 
-  test("are forgotten after a day, and for the account once it has signed in", async () => {
-    for (let tried = 0; tried < 6; tried++) await failing(0);
-    for (let tried = 0; tried < 5; tried++) await failing(24 * 60 + 1);
-    await makeStaff({ email: EMAIL });
-    await signIn(24 * 60 + 1);
-    for (let tried = 0; tried < 5; tried++) await failing(24 * 60 + 1, { ipAddress: "198.51.100.1" });
+  test("are counted before they are known to fail, so that tries at the same time are, too", async () => {
+    const tries = await Promise.allSettled(Array.from({ length: 12 }, () => failing(0)));
+    expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(6);
   });
 
-  test("of many accounts make their network address wait, and nobody else's", async () => {
+  test("are forgotten after a day, and for the account once it has signed in", async () => {
+    for (let tried = 0; tried < 6; tried++) await failing(0);
+    for (let tried = 0; tried < 4; tried++) await failing(24 * 60 + 1);
+    await makeStaff({ email: EMAIL });
+    await signIn(24 * 60 + 1);
+    for (let tried = 0; tried < 5; tried++) await failing(24 * 60 + 1, { network: "198.51.100.1" });
+  });
+
+  test("that succeed are counted nowhere, however many come from one network", async () => {
+    for (let tried = 0; tried < 9; tried++) {
+      await failing(0);
+      await forgive({ db }, subjects());
+    }
+    await failing(0);
+  });
+
+  test("of many accounts make their network wait, and nobody else's", async () => {
     for (let tried = 0; tried < 6; tried++) await failing(0, { email: `guess-${tried}@example.org` });
     await expect(failing(0)).rejects.toMatchObject(locked("1"));
-    await failing(0, { ipAddress: "198.51.100.1" });
+    await failing(0, { network: "198.51.100.1" });
+  });
+
+  test("with wrong codes make the account's codes wait, however many new codes somebody asks for", async () => {
+    const { accountId: id } = await makeStaff({ email: EMAIL });
+    const guess = async (minutes: number) => {
+      const { attempt, code, stored } = await createCode({ db, now: at(minutes) }, { accountId: id, purpose: "proof" });
+      await stored;
+      const wrong = code === "000000" ? "000001" : "000000";
+      return takeCode({ db, now: at(minutes) }, { attempt, code: wrong, purpose: "proof" });
+    };
+    for (let tried = 0; tried < 6; tried++) await expect(guess(0)).rejects.toMatchObject({ code: "CodeWrong" });
+    await expect(guess(0)).rejects.toMatchObject(locked("1"));
+    await expect(guess(1)).rejects.toMatchObject({ code: "CodeWrong" });
+    await expect(guess(2)).rejects.toMatchObject(locked("1"));
   });
 });
 
@@ -171,6 +199,18 @@ describe("a session of staff", () => {
     expect(await found(sessionId, 0, "")).toBeNull();
     await db.update(account).set({ status: "suspended" });
     expect(await found(sessionId)).toBeNull();
+  });
+
+  test("finds nobody whose role, address or password was changed in the table alone", async () => {
+    await makeStaff({ email: EMAIL, role: "viewer" });
+    const sessionId = await session();
+    for (const change of [{ role: "owner" as const }, { passwordHash: await hashPassword("another") }]) {
+      const [before] = await db.select().from(account);
+      await db.update(account).set(change);
+      expect(await found(sessionId)).toBeNull();
+      if (before) await db.update(account).set(before);
+    }
+    expect(await found(sessionId)).not.toBeNull();
   });
 
   test("refuses the admin code of another account", async () => {
@@ -216,7 +256,7 @@ describe("a session of staff", () => {
 describe("an invitation", () => {
   const invite = (actor: Parameters<typeof inviteStaff>[0]["actor"], email = "new@example.org") =>
     inviteStaff(
-      { db, now: at(), actor, linkTo: (token) => `https://example.org/admin/join/${token}` },
+      { db, now: at(), actor, adminSecret: ADMIN_SECRET, linkTo: (token) => `https://example.org/admin/join/${token}` },
       { email, role: "editor", language: "en" },
     );
   const accept = (token: string, minutes = 0) =>
@@ -228,7 +268,10 @@ describe("an invitation", () => {
 
   test("makes an account with its role, once, within an hour", async () => {
     const token = tokenOf(await invite({ command: "punk staff invite" }));
-    expect(await findInvitation({ db, now: at() }, token)).toEqual({ email: "new@example.org", role: "editor" });
+    expect(await findInvitation({ db, now: at(), adminSecret: ADMIN_SECRET }, token)).toEqual({
+      email: "new@example.org",
+      role: "editor",
+    });
     await expect(accept(token, 60)).rejects.toMatchObject({ code: "InvitationOver" });
     await accept(token, 59);
     await expect(accept(token, 59)).rejects.toMatchObject({ code: "InvitationOver" });
@@ -243,12 +286,40 @@ describe("an invitation", () => {
   });
 
   test("comes from an owner only, and for nobody who has an account", async () => {
-    await makeStaff({ email: EMAIL, role: "operator" });
-    await expect(invite(await acting())).rejects.toMatchObject({ code: "RoleTooLow" });
-    await db.update(account).set({ role: "owner" });
-    const owner = await acting(1);
+    const operator = await makeStaff({ email: "operator@example.org", role: "operator" });
+    await makeStaff({ email: EMAIL });
+    const owner = await acting();
+    await expect(invite({ ...owner, staff: operator })).rejects.toMatchObject({ code: "RoleTooLow" });
     await expect(invite(owner, EMAIL)).rejects.toMatchObject({ code: "AlreadyExists" });
+    await expect(invite({ ...owner, staff: { ...owner.staff, provenAt: at(-5) } })).rejects.toMatchObject({
+      code: "ProofNeeded",
+    });
     await invite(owner);
+  });
+
+  test("ends with the next one of the same address, with its owner's suspension, and with the admin code", async () => {
+    const first = tokenOf(await invite({ command: "punk staff invite" }));
+    await makeStaff({ email: EMAIL });
+    const owner = await acting();
+    const second = tokenOf(await invite(owner));
+    await expect(accept(first)).rejects.toMatchObject({ code: "InvitationOver" });
+    const find = (adminSecret: string) => findInvitation({ db, now: at(), adminSecret }, second);
+    expect(await find("another code")).toBeNull();
+    await db.update(accountInvitation).set({ role: "owner" });
+    expect(await find(ADMIN_SECRET)).toBeNull();
+    await db.update(accountInvitation).set({ role: "editor" });
+    expect(await find(ADMIN_SECRET)).not.toBeNull();
+    await db.update(account).set({ status: "suspended" });
+    expect(await find(ADMIN_SECRET)).toBeNull();
+  });
+
+  test("lets somebody in again who was suspended, with another role and password", async () => {
+    const former = await makeStaff({ email: "new@example.org", role: "owner" });
+    await db.update(account).set({ status: "suspended", adminCode: null });
+    await accept(tokenOf(await invite({ command: "punk staff invite" })));
+    const [row] = await db.select().from(account);
+    expect(row).toMatchObject({ id: former.accountId, role: "editor", status: "active", version: 2 });
+    await start(0, { email: "new@example.org" });
   });
 });
 
@@ -259,7 +330,7 @@ describe("changing staff", () => {
     const actor = await acting();
     const input = { id: desk.accountId, version: 1, role: "operator" as StaffRole, status: "active" as const };
     const change = (minutes: number, more: Partial<typeof input> = {}, by = actor) =>
-      changeStaff({ db, now: at(minutes), actor: by }, { ...input, ...more });
+      changeStaff({ db, now: at(minutes), actor: by, adminSecret: ADMIN_SECRET }, { ...input, ...more });
     await expect(change(0, {}, { ...actor, staff: desk })).rejects.toMatchObject({ code: "RoleTooLow" });
     await expect(change(5)).rejects.toMatchObject({ code: "ProofNeeded" });
     await expect(change(0, { id: actor.staff.accountId })).rejects.toMatchObject({ code: "OwnAccount" });
@@ -275,11 +346,32 @@ describe("changing staff", () => {
     const sessionId = await startStaffSession({ db, now: at() }, desk.accountId, ORIGIN);
     await makeStaff({ email: EMAIL });
     await changeStaff(
-      { db, now: at(), actor: await acting() },
+      { db, now: at(), actor: await acting(), adminSecret: ADMIN_SECRET },
       { id: desk.accountId, version: 1, role: "editor", status: "suspended" },
     );
-    await db.update(account).set({ status: "active" });
+    await changeStaff(
+      { db, now: at(), actor: await acting(), adminSecret: ADMIN_SECRET },
+      { id: desk.accountId, version: 2, role: "editor", status: "active" },
+    );
     expect(await found(sessionId)).toBeNull();
+    const again = await startStaffSession({ db, now: at() }, desk.accountId, ORIGIN);
+    expect(await found(again)).not.toBeNull();
+  });
+
+  test("is refused to whoever was signed out or suspended since the request began", async () => {
+    const desk = await makeStaff({ email: "editor@example.org", role: "editor" });
+    await makeStaff({ email: EMAIL });
+    const actor = await acting();
+    const change = () =>
+      changeStaff(
+        { db, now: at(), actor, adminSecret: ADMIN_SECRET },
+        { id: desk.accountId, version: 1, role: "owner", status: "active" },
+      );
+    await db.update(account).set({ status: "suspended" }).where(eq(account.email, EMAIL));
+    await expect(change()).rejects.toMatchObject({ code: "Conflict" });
+    await db.update(account).set({ status: "active" }).where(eq(account.email, EMAIL));
+    await endStaffSession({ db }, actor.staff, actor.staff.sessionIdHash);
+    await expect(change()).rejects.toMatchObject({ code: "Conflict" });
   });
 
   test("changes a password with the present one, and ends all other sessions", async () => {
@@ -287,7 +379,10 @@ describe("changing staff", () => {
     const other = await session();
     const actor = await acting(1);
     const change = (current: string) =>
-      changePassword({ db, now: at(1), actor }, { current, password: "a new and longer one", language: "en" });
+      changePassword(
+        { db, now: at(1), actor, adminSecret: ADMIN_SECRET },
+        { current, password: "a new and longer one", language: "en" },
+      );
     await expect(change("wrong")).rejects.toMatchObject({ code: "SignInRefused" });
     await change(PASSWORD);
     expect(await found(other, 1)).toBeNull();
