@@ -226,8 +226,8 @@ describe("for everybody", () => {
     await page.waitForURL(/term=180$/);
     expect(await figures.innerText()).toMatch(/45\sSCG\s+18\sTwig/);
     await page.getByText("Terms and funds of this pool").click();
-    expect(await page.getByRole("row", { name: /^180 days/ }).textContent()).toMatch(/18.Twig.*45.SCG/);
-    expect(await page.getByRole("row", { name: /^Claimable before/ }).textContent()).toMatch(/12.Twig.*30.SCG/);
+    expect(await page.getByRole("row", { name: /^180 days/ }).textContent()).toMatch(/45.SCG.*18.Twig/);
+    expect(await page.getByRole("row", { name: /^Claimable before/ }).textContent()).toMatch(/30.SCG.*12.Twig/);
     await page.getByText("You are paid what you can claim at that moment, in the same transaction").waitFor();
     await page.getByRole("link", { name: "Punky HA_G" }).click();
     await page.waitForURL(/powerzonePunkyNova\/punky-hag$/);
