@@ -78,7 +78,7 @@ test("each term names what an NFT earns if it stays, and directly below what is 
   const tab = { kind: "nova", id: "punkykongz", name: "PunkyKongz", log: "punkyNovaPunkykongz" } as never;
   const term = { name: "term", termDays: 90 as const, setTermDays: () => undefined };
   const lines = readPart(createElement(TermField, { texts, tab, pool, ...term }));
-  expect(lines).toEqual(["One NFT a day, if it stays to the end", "90 days36 SCG30 if you leave early"]);
+  expect(lines).toEqual(["What one NFT earns a day, if it stays to the end", "90 days36 SCG30 SCG if you leave early"]);
 });
 
 test("two NFTs of one name are told apart by their addresses, and no other", () => {

@@ -6,7 +6,7 @@ import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import type { NftTexts } from "../nft-page";
 import { loggedIn, type NftTab } from "../nft-screens";
-import { bareText, dailyText } from "../pool/stream-rates";
+import { dailyText } from "../pool/stream-rates";
 
 export type TermFieldProps = {
   texts: Pick<NftTexts, "stakeDialog" | "labels">;
@@ -37,7 +37,7 @@ export function TermField({ texts, tab, pool, name, termDays, setTermDays }: Ter
           value: String(offer.termDays),
           label: t(texts.labels, "days", { count: offer.termDays }),
           figure: dailyText(locale, daily(offer.weightBps)),
-          note: early.length > 0 ? t(words, "termEarly", { amounts: bareText(locale, early) }) : undefined,
+          note: early.length > 0 ? t(words, "termEarly", { amounts: dailyText(locale, early) }) : undefined,
           log: loggedIn(tab, `term${offer.termDays}`)["data-log"],
         };
       })}

@@ -1,5 +1,5 @@
 import type { DailyReward } from "~/domain/nft-staking/pool/daily-rewards";
-import { formatAmount, formatNumber } from "~/locales/format";
+import { formatNumber } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import { formatReward } from "../coin-text";
 
@@ -13,9 +13,4 @@ export function times(locale: Locale, bps: number): string {
 /** The text "24 Twig + 60 SCG". */
 export function dailyText(locale: Locale, rewards: readonly DailyReward[]): string {
   return rewards.map(({ stream, raw }) => formatReward(locale, raw, stream)).join(" + ");
-}
-
-/** The same without the coins, "24 + 60", for figures directly below those that name them. */
-export function bareText(locale: Locale, rewards: readonly DailyReward[]): string {
-  return rewards.map(({ stream, raw }) => formatAmount(locale, raw, stream.decimals)).join(" + ");
 }
