@@ -89,7 +89,8 @@ describe("the NFTs of a wallet", () => {
     }
     await next.click();
     await page.getByText("30 NFTs read so far, there may be more · none staked", { exact: true }).waitFor();
-    await page.getByRole("button", { name: "Show more (18 left)" }).click();
+    // who has asked for more of the first part sees the whole second one
+    expect(await page.getByRole("button", { name: /^Show more/ }).count()).toBe(0);
     await page.getByRole("link", { name: "Back to the first NFTs" }).click();
     await page.getByText("200 NFTs read so far, there may be more · none staked", { exact: true }).waitFor();
     expect(visit.takeProblems()).toEqual([]);
