@@ -10,11 +10,11 @@ import type { Noun } from "./paths";
 /** Texts of the values of a column or field: a part of `values` in the namespace `admin`. */
 type ValueWords = keyof Texts["admin"]["values"];
 
-/** A column of a list. `text`, `time`, `count` are shown as such; `choice` and `flag` as a chip with its word. */
+/** A column of a list. `text`, `time`, `count` are shown as such; `choice` as a chip with its word. */
 export type ResourceColumn = {
   name: string;
   from: SQLiteColumn;
-  kind: "text" | "time" | "count" | "choice" | "flag" | "address";
+  kind: "text" | "time" | "count" | "choice" | "address";
   words?: ValueWords;
 };
 

@@ -5,8 +5,7 @@ export type ListCell =
   | { kind: "none" }
   | { kind: "text" | "address"; text: string }
   | { kind: "time"; text: string; iso: string }
-  /** `code` is the stored value, which a chip shows beside its word. */
-  | { kind: "chip"; text: string; code: string };
+  | { kind: "chip"; text: string };
 
 type ListFilter = {
   name: string;

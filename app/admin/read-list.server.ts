@@ -75,7 +75,7 @@ export async function readListFile(db: Database, { resource, url, locale }: Aske
 const KEY = "$key";
 const SORT = "$sort";
 
-/** Reads by key, so that a page costs its own rows, whatever the size of the table. */
+/** Reads by key, so that a page costs its own rows, whatever the size of the table; only a prefix sorts all that it matches. */
 async function findRows(db: Database, { list }: Resource, { url, limit }: { url: URL; limit: number }): Promise<Row[]> {
   const { table, sort, key, columns, filters } = list;
   const asked = filtersOf(url, filters);
@@ -169,8 +169,7 @@ function cellOf({ kind, words }: ResourceColumn, value: unknown, { texts, locale
     return { kind: "time", text: formatDateTime(locale, value), iso: value.toISOString() };
   }
   if (kind === "count") return { kind: "text", text: formatNumber(locale, Number(value)) };
-  if (kind === "choice" || kind === "flag")
-    return { kind: "chip", text: wordOf(texts, words, String(value)), code: String(value) };
+  if (kind === "choice") return { kind: "chip", text: wordOf(texts, words, String(value)) };
   if (kind === "address") return { kind: "address", text: String(value) };
   return { kind: "text", text: String(value) };
 }

@@ -1,9 +1,8 @@
 import { unstable_readConfig } from "wrangler";
+import { STAFF_ROLES, type StaffRole } from "../../app/domain/staff/roles.ts";
 import { ENVIRONMENTS, importSource, openOver, wranglerOn } from "../indexer/wrangler-d1.ts";
 
-const ROLES = ["viewer", "editor", "operator", "owner"] as const;
-
-const USAGE = `npm run operate -- staff invite <e-mail> <${ROLES.join("|")}> [${ENVIRONMENTS.join("|")}]
+const USAGE = `npm run operate -- staff invite <e-mail> <${STAFF_ROLES.join("|")}> [${ENVIRONMENTS.join("|")}]
 npm run operate -- staff check-audit [${ENVIRONMENTS.join("|")}]
 
 invite: prints a link with which the person makes an account. It works once, for an hour. The first owner of a site comes in
@@ -15,15 +14,15 @@ async function main([command, ...rest]: string[]): Promise<number> {
   const [email, role] = command === "invite" ? rest : [];
   const environment = command === "invite" ? rest[2] : rest[0];
   const isKnown = environment === undefined || (ENVIRONMENTS as readonly string[]).includes(environment);
-  if (isKnown && command === "invite" && email && ROLES.some((known) => known === role)) {
-    return invite({ email, role: role as (typeof ROLES)[number], environment });
+  if (isKnown && command === "invite" && email && STAFF_ROLES.some((known) => known === role)) {
+    return invite({ email, role: role as StaffRole, environment });
   }
   if (isKnown && command === "check-audit") return checkAudit(environment);
   console.error(USAGE);
   return 1;
 }
 
-type Invited = { email: string; role: (typeof ROLES)[number]; environment: string | undefined };
+type Invited = { email: string; role: StaffRole; environment: string | undefined };
 
 async function invite({ email, role, environment }: Invited): Promise<number> {
   const { inviteStaff } = await importSource<typeof import("../../app/domain/staff/invitations.server.ts")>(
@@ -62,11 +61,11 @@ async function checkAudit(environment: string | undefined): Promise<number> {
   const { entries, head, altered } = await checkAuditLog(await openOver(wranglerOn(environment)));
   if (altered !== null) {
     console.error(
-      `Entry ${altered} does not follow the one before it, or was altered. ${entries} entries before it hold.`,
+      `Entry ${altered} does not follow the one before it, or was altered. Entries before it that hold: ${entries}.`,
     );
     return 1;
   }
-  console.log(`${entries} entries hold. The last one has the hash ${head}.`);
+  console.log(`Entries that hold: ${entries}. The last one has the hash ${head}.`);
   return 0;
 }
 

@@ -1,21 +1,19 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button, ButtonLink } from "~/ui/button";
 import { Field, SelectField, TextAreaField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 import type { FieldView, FormView } from "../form-view";
+import { AdminHead } from "./admin-head";
 
 export type FormScreenProps = {
   view: FormView;
   /** What the action answered, if the form came back. */
   result: SubmissionResult | undefined;
-  /** Fields that are sent along and not shown. */
-  children?: ReactNode;
 };
 
 /** Every form of the staff area: the same without a script, where the action's answer draws it again. */
-export function FormScreen({ view, result, children }: FormScreenProps) {
+export function FormScreen({ view, result }: FormScreenProps) {
   const isBusy = useNavigation().state === "submitting";
   const [form, fields] = useForm<Record<string, string>>({
     id: "admin-form",
@@ -24,10 +22,7 @@ export function FormScreen({ view, result, children }: FormScreenProps) {
   });
   return (
     <>
-      <div className="admin-head">
-        <h1>{view.title}</h1>
-        <p className="soft">{view.lead}</p>
-      </div>
+      <AdminHead title={view.title} lead={view.lead} />
       <Form method="post" {...getFormProps(form)} className="stack-form admin-form">
         {form.errors ? (
           <Notice tone="danger" live>
@@ -44,7 +39,6 @@ export function FormScreen({ view, result, children }: FormScreenProps) {
             value={fields[field.name]?.initialValue ?? ""}
           />
         ))}
-        {children}
         <div className="row">
           <Button type="submit" variant="primary" busy={isBusy}>
             {view.submit}

@@ -5,27 +5,24 @@ import { EmptyState } from "~/ui/empty-state";
 import { Field, SelectField } from "~/ui/field";
 import { Badge, Notice } from "~/ui/notice";
 import type { ListCell, ListView } from "../list-view";
+import { AdminHead } from "./admin-head";
 
 export type ListScreenProps = {
   view: ListView;
-  texts: Record<"filter" | "clear" | "all" | "newest" | "older" | "file" | "none" | "open", string>;
+  texts: Record<"filter" | "clear" | "all" | "newest" | "older" | "file" | "none", string>;
 };
 
 /** Every list of the staff area. */
 export function ListScreen({ view, texts }: ListScreenProps) {
   return (
     <>
-      <div className="admin-head row-apart">
-        <div>
-          <h1>{view.title}</h1>
-          <p className="soft">{view.lead}</p>
-        </div>
+      <AdminHead title={view.title} lead={view.lead}>
         {view.create ? (
           <ButtonLink variant="primary" to={view.create.to}>
             {view.create.label}
           </ButtonLink>
         ) : null}
-      </div>
+      </AdminHead>
       {view.done ? (
         <Notice tone="good" live>
           <p>{view.done}</p>

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { adminPage } from "~/admin/read-form.server";
+import { AdminHead } from "~/admin/screens/admin-head";
 import { findAuditHead } from "~/domain/audit/queries.server";
 import { countMails } from "~/domain/mail/send-mail.server";
 import { mayAct } from "~/domain/staff/roles";
@@ -53,10 +54,7 @@ export default function AdminMain({ loaderData }: Route.ComponentProps) {
   const { board, rows } = loaderData;
   return (
     <>
-      <div className="admin-head">
-        <h1>{board.title}</h1>
-        <p className="soft">{rows.length > 0 ? board.lead : board.nothing}</p>
-      </div>
+      <AdminHead title={board.title} lead={rows.length > 0 ? board.lead : board.nothing} />
       <dl className="admin-board">
         {rows.map(({ key, label, value, isBad, to }) => (
           <div key={key} data-bad={isBad ? "" : undefined}>

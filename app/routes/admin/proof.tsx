@@ -1,6 +1,7 @@
 import { Form, redirect } from "react-router";
 import { openPage, wayBack } from "~/admin/open-page.server";
 import { adminDeps, runForm } from "~/admin/read-form.server";
+import { AdminHead } from "~/admin/screens/admin-head";
 import { FormScreen } from "~/admin/screens/form-screen";
 import { codeSchema } from "~/domain/staff/input";
 import { finishProof, startProof } from "~/domain/staff/sign-in.server";
@@ -56,21 +57,16 @@ export default function StaffProof({ loaderData, actionData }: Route.ComponentPr
   const { view, isSent, again } = loaderData;
   return (
     <>
-      {isSent ? <FormScreen view={view} result={actionData?.result} /> : <AdminHead view={view} />}
+      {isSent ? (
+        <FormScreen view={view} result={actionData?.result} />
+      ) : (
+        <AdminHead title={view.title} lead={view.lead} />
+      )}
       <Form method="post">
         <Button type="submit" name="send" value="yes" variant={isSent ? undefined : "primary"}>
           {isSent ? again.more : again.send}
         </Button>
       </Form>
     </>
-  );
-}
-
-function AdminHead({ view }: { view: Route.ComponentProps["loaderData"]["view"] }) {
-  return (
-    <div className="admin-head">
-      <h1>{view.title}</h1>
-      <p className="soft">{view.lead}</p>
-    </div>
   );
 }

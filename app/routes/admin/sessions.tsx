@@ -1,5 +1,6 @@
 import { Form, redirect } from "react-router";
 import { adminDeps, adminPage, runForm } from "~/admin/read-form.server";
+import { AdminHead } from "~/admin/screens/admin-head";
 import { endStaffSession, listStaffSessions } from "~/domain/staff/sessions.server";
 import { z } from "~/domain/zod";
 import { formatDateTime } from "~/locales/format";
@@ -48,10 +49,7 @@ export default function StaffSessions({ loaderData }: Route.ComponentProps) {
   const columns = (["browser", "address", "since", "seen"] as const).map((key) => ({ key, label: texts[key] }));
   return (
     <>
-      <div className="admin-head">
-        <h1>{texts.title}</h1>
-        <p className="soft">{texts.lead}</p>
-      </div>
+      <AdminHead title={texts.title} lead={texts.lead} />
       <div className="admin-table">
         <DataTable
           caption={texts.title}

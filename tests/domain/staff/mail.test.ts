@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Mail, mailQueued } from "~/domain/mail/queue-mail.server";
-import { deleteOldMails, listWaitingMails, type Post, sendDueMails, sendMail } from "~/domain/mail/send-mail.server";
+import {
+  deleteOldMails,
+  emptyOldMails,
+  listWaitingMails,
+  type Post,
+  sendDueMails,
+  sendMail,
+} from "~/domain/mail/send-mail.server";
 import { LOCALES } from "~/locales/locales";
 import { outbox } from "~db/schema";
 import { testDatabase as db } from "../database";
@@ -57,6 +64,14 @@ describe("a mail in the outbox", () => {
     expect(await stored()).toMatchObject({ status: "queued", tries: 0 });
     const [mail] = await listWaitingMails(db);
     expect(mail?.text).toContain("123456");
+  });
+
+  test("that nobody delivered forgets after a day what it said, and is not sent any more", async () => {
+    await queue();
+    await emptyOldMails({ db, now: at(24 * 60) });
+    expect(await stored()).toMatchObject({ status: "queued", values: JSON.stringify(CODE.values) });
+    await emptyOldMails({ db, now: at(24 * 60 + 1) });
+    expect(await stored()).toMatchObject({ status: "failed", values: "{}" });
   });
 
   test("is deleted after 90 days", async () => {

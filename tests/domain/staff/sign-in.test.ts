@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createCode, takeCode } from "~/domain/staff/codes.server";
 import { changePassword, changeStaff } from "~/domain/staff/commands.server";
+import { deleteExpiredOfStaff } from "~/domain/staff/delete-expired.server";
 import { acceptInvitation, findInvitation, inviteStaff } from "~/domain/staff/invitations.server";
 import { hashPassword, isPassword } from "~/domain/staff/password.server";
 import { isProofFresh, mayAct, STAFF_ROLES, type StaffMember, type StaffRole } from "~/domain/staff/roles";
@@ -390,6 +391,19 @@ describe("changing staff", () => {
     await start(2, { password: "a new and longer one" });
     await expect(start(2)).rejects.toMatchObject({ code: "SignInRefused" });
   });
+});
+
+test("cron deletes sessions and codes whose time is over, and nothing that is still of use", async () => {
+  await makeStaff({ email: EMAIL });
+  const sessionId = await session();
+  await start();
+  await deleteExpiredOfStaff({ db, now: at(10) });
+  expect(await db.select().from(accountCode)).toHaveLength(1);
+  await deleteExpiredOfStaff({ db, now: at(10.01) });
+  expect(await db.select().from(accountCode)).toEqual([]);
+  expect(await found(sessionId, 10)).not.toBeNull();
+  await deleteExpiredOfStaff({ db, now: at(12 * 60 + 1) });
+  expect(await found(sessionId, 10)).toBeNull();
 });
 
 describe("roles and passwords", () => {
