@@ -41,6 +41,8 @@ const ERROR_STATUS = {
   InvitationOver: 410,
   OwnAccount: 409,
   AlreadyExists: 409,
+  ReservationNotMovable: 400,
+  ReservationWithoutEmail: 409,
   // migration
   MigrationNotSet: 503,
   MigrationPaused: 409,

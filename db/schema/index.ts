@@ -27,6 +27,7 @@ export { nftPosition } from "./nft-position";
 export { oldNft } from "./old-nft";
 export { outbox } from "./outbox";
 export { reservation, reservationKinds, reservationStatuses } from "./reservation";
+export { reservationMessage } from "./reservation-message";
 export { routerLog } from "./router-log";
 export { session } from "./session";
 export { setting } from "./setting";

@@ -45,12 +45,19 @@ export const reservation = sqliteTable(
     confirmedAt: moment("confirmed_at"),
     /** When the visitor asked to cancel. */
     cancelledAt: moment("cancelled_at"),
+    /** Rises with each change: a form that was opened before another's change is refused. */
+    version: integer("version").notNull().default(1),
   },
   (table) => [
     uniqueIndex("reservation_reference").on(table.reference),
     uniqueIndex("reservation_request").on(table.requestKey),
     index("reservation_wallet").on(table.walletAddress, table.seq),
-    index("reservation_created").on(table.createdAt),
+    // one for each way in which staff ask for the list, in its order
+    index("reservation_newest").on(table.createdAt, table.seq),
+    index("reservation_kind").on(table.kind, table.createdAt, table.seq),
+    index("reservation_status").on(table.status, table.createdAt, table.seq),
+    index("reservation_day").on(table.startOn, table.createdAt, table.seq),
+    index("reservation_email").on(table.email, table.createdAt, table.seq),
     index("reservation_end").on(table.endOn),
     index("reservation_cancelled").on(table.cancelledAt),
   ],

@@ -13,5 +13,5 @@ export function writeMail({ kind, language, recipient, values }: Mail): WrittenM
   // a mail is read anywhere, so a time is written as the site writes it, with its zone
   const replace = "at" in values ? { ...values, at: formatDateTime(locale, new Date(values.at)) } : values;
   const lines = [t(`${kind}.text`, { replace }), t("sender")];
-  return { to: recipient, subject: t(`${kind}.subject`), text: lines.join("\n\n") };
+  return { to: recipient, subject: t(`${kind}.subject`, { replace }), text: lines.join("\n\n") };
 }

@@ -8,6 +8,12 @@ type MailValues = {
   invitation: { link: string };
   signedIn: { at: string; ipAddress: string; userAgent: string };
   passwordChanged: { at: string };
+  // to a guest: `visit` is the booking in the guest's language
+  reservationConfirmed: { reference: string; visit: string; house: string };
+  reservationMoved: { reference: string; visit: string };
+  reservationCancelled: { reference: string; visit: string; reason: string };
+  reservationCancellationDone: { reference: string; visit: string };
+  reservationMessage: { reference: string; visit: string; words: string };
 };
 
 type MailKind = keyof MailValues;

@@ -1,8 +1,8 @@
-import { and, eq, getTableColumns, gt, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, gt, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { AppError } from "~/errors";
 import type { LocaleCode } from "~/locales/locales";
 import type { Database } from "~db/client";
-import { reservation } from "~db/schema";
+import { reservation, reservationMessage } from "~db/schema";
 import { koreanDay } from "../korean-day";
 import { getSetting } from "../settings/queries.server";
 import type { ReservationInput } from "./input";
@@ -35,6 +35,7 @@ export async function bookReservation(
     status: STATUS.completed,
     localeCode,
     createdAt: now,
+    version: 1,
   };
   const most = Number(await getSetting(db, "reservations_a_minute"));
   const [booked] = await db
@@ -69,6 +70,7 @@ export async function cancelReservation(
     .set({
       status: sql`case when ${reservation.confirmedAt} is null then ${STATUS.cancelCompleted} else ${STATUS.cancelProcessing} end`,
       cancelledAt: now,
+      version: sql`${reservation.version} + 1`,
     })
     .where(
       and(
@@ -86,51 +88,19 @@ export async function cancelReservation(
 }
 
 /**
- * For staff: the house has accepted. Confirming again corrects the house. Throws NotFound, and Conflict if it was cancelled.
+ * Deletes reservations whose last day, or whose cancelling, is longer ago than personal data is kept, with what their guests
+ * were told. Cron runs this.
  */
-export async function confirmReservation(
-  { db, now }: Deps,
-  { seq, house }: { seq: number; house: string },
-): Promise<Reservation> {
-  const [confirmed] = await db
-    .update(reservation)
-    .set({ house, confirmedAt: now })
-    .where(and(eq(reservation.seq, seq), eq(reservation.status, STATUS.completed)))
-    .returning();
-  return confirmed ?? refuse(db, seq);
-}
-
-/**
- * For staff: the house knows that nobody comes, no matter whether the holder cancelled on this site, a visitor by e-mail, or
- * the house itself declined. Repeating it changes nothing. Throws NotFound.
- */
-export async function completeCancellation({ db, now }: Deps, seq: number): Promise<Reservation> {
-  const [done] = await db
-    .update(reservation)
-    .set({
-      status: STATUS.cancelCompleted,
-      cancelledAt: sql`coalesce(${reservation.cancelledAt}, ${now.getTime()})`,
-    })
-    .where(eq(reservation.seq, seq))
-    .returning();
-  return done ?? refuse(db, seq);
-}
-
-/** Deletes reservations whose last day, or whose cancelling, is longer ago than personal data is kept. Cron runs this. */
 export async function deleteOldReservations({ db, now }: Deps): Promise<void> {
-  await db
-    .delete(reservation)
-    .where(
-      or(
-        lt(reservation.endOn, addDays(koreanDay(now), -KEEP_DAYS)),
-        lt(reservation.cancelledAt, new Date(now.getTime() - KEEP_DAYS * DAY_MS)),
-      ),
-    );
-}
-
-async function refuse(db: Database, seq: number): Promise<never> {
-  const [known] = await db.select({ seq: reservation.seq }).from(reservation).where(eq(reservation.seq, seq));
-  throw new AppError(known ? "Conflict" : "NotFound");
+  const isOld = or(
+    lt(reservation.endOn, addDays(koreanDay(now), -KEEP_DAYS)),
+    lt(reservation.cancelledAt, new Date(now.getTime() - KEEP_DAYS * DAY_MS)),
+  );
+  const old = db.select({ seq: reservation.seq }).from(reservation).where(isOld);
+  await db.batch([
+    db.delete(reservationMessage).where(inArray(reservationMessage.seq, old)),
+    db.delete(reservation).where(isOld),
+  ]);
 }
 
 type Contents = ReservationInput & { walletAddress: string | null };

@@ -1,12 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import {
-  bookReservation,
-  cancelReservation,
-  completeCancellation,
-  confirmReservation,
-  deleteOldReservations,
-} from "~/domain/reservations/commands.server";
+import { bookReservation, cancelReservation, deleteOldReservations } from "~/domain/reservations/commands.server";
 import type { ReservationFields } from "~/domain/reservations/fields";
 import { checkReservation } from "~/domain/reservations/input";
 import { findReservationByKey, getOwnReservation, listReservations } from "~/domain/reservations/queries.server";
@@ -184,38 +178,12 @@ describe("cancelling", () => {
     expect(stateOfReservation(cancelled)).toBe("cancelled");
   });
 
-  it("waits for staff if a house has confirmed, and is completed once", async () => {
-    const { seq } = await book({ wallet: ALICE });
-    expect(stateOfReservation(await confirmReservation(deps, { seq, house: "Hotel Example" }))).toBe("confirmed");
-    const asked = await cancelReservation(deps, { walletAddress: ALICE, seq });
-    expect(asked).toMatchObject({ status: "10", house: "Hotel Example" });
-    expect(stateOfReservation(asked)).toBe("cancelling");
-    await completeCancellation(at("2026-11-22T00:00:00Z"), seq);
-    const done = await completeCancellation(at("2026-11-23T00:00:00Z"), seq);
-    expect(done).toMatchObject({ status: "50", cancelledAt: NOW });
-  });
-
   it("changes nothing the second time", async () => {
     const { seq } = await book({ wallet: ALICE });
     const first = await cancelReservation(deps, { walletAddress: ALICE, seq });
     const again = await cancelReservation(at("2026-11-25T00:00:00Z"), { walletAddress: ALICE, seq });
     expect(again).toEqual(first);
     expect(isCancellable(again, NOW)).toBe(false);
-  });
-});
-
-describe("staff", () => {
-  it("cannot confirm what was cancelled or never booked", async () => {
-    const { seq } = await book({ wallet: ALICE });
-    await cancelReservation(deps, { walletAddress: ALICE, seq });
-    await expect(confirmReservation(deps, { seq, house: "x" })).rejects.toMatchObject({ code: "Conflict" });
-    await expect(confirmReservation(deps, { seq: 9_999_999, house: "x" })).rejects.toMatchObject({ code: "NotFound" });
-    await expect(completeCancellation(deps, 9_999_999)).rejects.toMatchObject({ code: "NotFound" });
-  });
-
-  it("cancels for a visitor who wrote, or because the house refused", async () => {
-    const { seq } = await book({ wallet: null });
-    expect(await completeCancellation(deps, seq)).toMatchObject({ status: "50", cancelledAt: NOW });
   });
 });
 

@@ -89,6 +89,11 @@ describe("the words of a mail", () => {
     invitation: { link: "https://example.org/admin/join/token" },
     signedIn: { at: at().toISOString(), ipAddress: "203.0.113.7", userAgent: "Browser <b>" },
     passwordChanged: { at: at().toISOString() },
+    reservationConfirmed: { reference: "PV-0000-0001", visit: "Hotel", house: "Grand" },
+    reservationMoved: { reference: "PV-0000-0001", visit: "Hotel" },
+    reservationCancelled: { reference: "PV-0000-0001", visit: "Hotel", reason: "Full" },
+    reservationCancellationDone: { reference: "PV-0000-0001", visit: "Hotel" },
+    reservationMessage: { reference: "PV-0000-0001", visit: "Hotel", words: "Hello" },
   };
 
   test.each(LOCALES.flatMap(({ code }) => Object.keys(values).map((kind) => [kind, code] as const)))(
