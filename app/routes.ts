@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import { ADMIN_PATHS, type NounPaths } from "./admin/paths";
+import { ADMIN_BOARDS, ADMIN_PATHS, deedPath, type NounPaths } from "./admin/paths";
 
 /**
  * Development pages: every control in all its states; the local chain's clock and faucet; drops, NFTs and attempts to
@@ -10,13 +10,21 @@ const inDevelopment = (routes: RouteConfigEntry[]) => (process.env.NODE_ENV === 
 /** Pages on which staff try a device with a preview of the site. They are not in a build for production. */
 const outsideProduction = (routes: RouteConfigEntry[]) => (process.env.CLOUDFLARE_ENV === "production" ? [] : routes);
 
-/** The list of each noun of the staff area, its file, and the forms that create and change a row. */
-const adminRoutes = Object.entries<NounPaths>(ADMIN_PATHS).flatMap(([noun, { list, create, edit }]) => [
-  route(list, "routes/admin/list.tsx", { id: `admin-${noun}-list` }),
-  route(`${list}.csv`, "routes/admin/list-file.ts", { id: `admin-${noun}-file` }),
-  ...(create ? [route(create, "routes/admin/form.tsx", { id: `admin-${noun}-create` })] : []),
-  ...(edit ? [route(edit, "routes/admin/form.tsx", { id: `admin-${noun}-edit` })] : []),
+const formRoute = (path: string, id: string) => route(path, "routes/admin/form.tsx", { id });
+
+/** The list of each noun of the staff area and its file, the page of a row, and the forms that create and change one. */
+const adminRoutes = Object.entries<NounPaths>(ADMIN_PATHS).flatMap(([noun, paths]) => [
+  route(paths.list, "routes/admin/list.tsx", { id: `admin-${noun}-list` }),
+  route(`${paths.list}.csv`, "routes/admin/list-file.ts", { id: `admin-${noun}-file` }),
+  ...(paths.detail ? [route(paths.detail, "routes/admin/row.tsx", { id: `admin-${noun}-row` })] : []),
+  ...(paths.create ? [formRoute(paths.create, `admin-${noun}-create`)] : []),
+  ...(paths.edit ? [formRoute(paths.edit, `admin-${noun}-edit`)] : []),
+  ...(paths.deeds ?? []).map((deed) => formRoute(deedPath(paths, deed), `admin-${noun}-${deed}`)),
 ]);
+
+const adminBoards = Object.entries(ADMIN_BOARDS).map(([board, path]) =>
+  route(path, "routes/admin/board.tsx", { id: `admin-board-${board}` }),
+);
 
 /** Every address of the site. The first part is the language; paths have the specification's spelling. */
 export default [
@@ -92,11 +100,11 @@ export default [
     route("join/:token", "routes/admin/join.tsx"),
     route("language", "routes/admin/language.ts"),
     layout("routes/admin/area.tsx", [
-      route("adminMain", "routes/admin/main.tsx"),
       route("proof", "routes/admin/proof.tsx"),
       route("password", "routes/admin/password.tsx"),
       route("sessions", "routes/admin/sessions.tsx"),
       route("sign-out", "routes/admin/sign-out.ts"),
+      ...adminBoards,
       ...adminRoutes,
     ]),
     route("*", "routes/admin/not-found.ts"),

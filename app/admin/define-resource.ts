@@ -1,22 +1,28 @@
+import type { SQL } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { RouterContextProvider } from "react-router";
 import type { StaffActor } from "~/domain/audit/commands.server";
 import type { StaffRole } from "~/domain/staff/roles";
 import type { z } from "~/domain/zod";
 import type { LocaleCode } from "~/locales/locales";
 import type { Texts } from "~/locales/texts.server";
 import type { Database } from "~db/client";
-import type { Noun } from "./paths";
+import type { BoardName, Noun } from "./paths";
 
-/** Texts of the values of a column or field: a part of `values` in the namespace `admin`. */
-type ValueWords = keyof Texts["admin"]["values"];
+/** A value that a page shows. A link leads to a page of the site or to an explorer. */
+export type AdminValue = string | number | bigint | Date | null | { text: string; to: string } | { lines: string[] };
 
-/** A column of a list. `text`, `time`, `count` are shown as such; `choice` as a chip with its word. */
-export type ResourceColumn = {
-  name: string;
-  from: SQLiteColumn;
-  kind: "text" | "time" | "count" | "choice" | "address";
-  words?: ValueWords;
-};
+/**
+ * How a value is shown: as text, a moment, a number, an address, an amount in base units of a coin, or the word of one of a
+ * few values. `words` names a group of `values` in the noun's texts, or in those that all nouns share.
+ */
+export type ShownKind =
+  | { kind: "text" | "time" | "count" | "address" }
+  | { kind: "amount"; decimals: number; unit: string }
+  | { kind: "choice"; words: string };
+
+/** A column of a list. */
+type ResourceColumn = ShownKind & { name: string; from: SQLiteColumn };
 
 /**
  * A way to narrow a list, with an index of the table for it: by the beginning of a text, by exactly a text, by one of a
@@ -24,7 +30,7 @@ export type ResourceColumn = {
  */
 export type ResourceFilter =
   | { name: string; from: SQLiteColumn; kind: "prefix" | "exact" | "days" }
-  | { name: string; from: SQLiteColumn; kind: "choice"; options: readonly string[]; words: ValueWords };
+  | { name: string; from: SQLiteColumn; kind: "choice"; options: readonly string[]; words: string };
 
 /** What a command of staff is given. */
 export type AdminDeps = {
@@ -36,32 +42,90 @@ export type AdminDeps = {
   language: LocaleCode;
   /** The whole address of a path of the site. */
   linkTo: (path: string) => string;
+  /** For what needs a binding or a chain; commands of the domain are given only what they need of it. */
+  context: Readonly<RouterContextProvider>;
 };
 
-export type FieldKind = "text" | "email" | "password" | "code" | "area" | "choice" | "hidden";
+/**
+ * The kinds of controls. `time` is a moment in UTC, to the minute; `localized` and `localizedArea` are three inputs, one for
+ * each language, named `title.ko` and so on.
+ */
+export type FieldKind =
+  | "text"
+  | "email"
+  | "password"
+  | "code"
+  | "area"
+  | "choice"
+  | "hidden"
+  | "number"
+  | "amount"
+  | "day"
+  | "time"
+  | "check"
+  | "address"
+  | "file"
+  | "localized"
+  | "localizedArea";
 
 /** A control of a form. What may be typed is in the form's schema. */
 export type ResourceField = {
   name: string;
   kind: FieldKind;
   options?: readonly string[];
-  words?: ValueWords;
+  words?: string;
   autoComplete?: string;
+  /** The types of files that the browser offers, such as "image/png". */
+  accept?: string;
 };
+
+/** A line of what a dry run found: what it is about, and its value before and after. */
+export type Effect = {
+  /** A name of `effects` in the form's texts. */
+  name: string;
+  /** What of several the line is about. */
+  of?: string;
+  before?: AdminValue;
+  after: AdminValue;
+};
+
+/** The values that a form begins with, by the names of its inputs. */
+export type FormValues = Record<string, string>;
 
 /** A form: what is in it, where its values come from, and the domain's command that they are for. */
 export type ResourceForm<Schema extends z.ZodType = z.ZodType> = {
   role: StaffRole;
   /** Whether it asks for a fresh proof of who somebody is, because it is about money, roles or personal data. */
   isFresh?: boolean;
+  /** Whether it cannot be undone. Its button is then marked. */
+  isFinal?: boolean;
   schema: Schema;
   fields: readonly ResourceField[];
   /** The values of a row by its key; null if there is no such row. A form that creates has none. */
-  load?: (deps: AdminDeps, key: string) => Promise<Record<string, string> | null>;
-  save: (deps: AdminDeps, values: z.output<Schema>, key: string) => Promise<unknown>;
+  load?: (deps: AdminDeps, key: string) => Promise<FormValues | null>;
+  /**
+   * A dry run. It writes nothing, and is shown before the button that does it. If something has changed when that is
+   * pressed, it is shown again.
+   */
+  preview?: (deps: AdminDeps, values: z.output<Schema>, key: string) => Promise<readonly Effect[]>;
+  /** Carries it out. The key that it returns, if any, is that of the row to show next. */
+  // biome-ignore lint/suspicious/noConfusingVoidType: most commands return nothing
+  save: (deps: AdminDeps, values: z.output<Schema>, key: string) => Promise<{ key: string } | void>;
 };
 
-/** A noun of the staff area: its list, and the forms that create and change a row. */
+/** A table of a row or a board. */
+export type TableShape = { name: string; columns: readonly (ShownKind & { name: string })[] };
+
+/** What the page of a row shows. */
+export type RowFacts = {
+  title: string;
+  facts: Readonly<Record<string, AdminValue>>;
+  tables?: Readonly<Record<string, readonly Readonly<Record<string, AdminValue>>[]>>;
+  /** The deeds that the row's state allows now. */
+  deeds?: readonly string[];
+};
+
+/** A noun of the staff area: its list, the page of a row, and the forms that create and change one. */
 export type Resource = {
   noun: Noun;
   /** The group of the menu that it is in. */
@@ -74,14 +138,51 @@ export type Resource = {
     key: SQLiteColumn;
     columns: readonly ResourceColumn[];
     filters: readonly ResourceFilter[];
+    /** What is true of every row of the list. */
+    where?: SQL;
+  };
+  detail?: {
+    facts: readonly (ShownKind & { name: string })[];
+    tables?: readonly TableShape[];
+    /** Null if there is no such row. */
+    load: (deps: AdminDeps, key: string) => Promise<RowFacts | null>;
   };
   create?: ResourceForm;
   edit?: ResourceForm;
+  /** What can be done with a row, by the names in ADMIN_PATHS. */
+  deeds?: Readonly<Record<string, ResourceForm>>;
+};
+
+/** A figure of a board. `of`: what of several it is about, such as a pool. `to`: the page that it comes from. */
+export type BoardFigure = ShownKind & {
+  name: string;
+  of?: string;
+  value: AdminValue;
+  isBad?: boolean;
+  to?: string;
+};
+
+/** A page of figures, plots over time and tables. Texts: the namespace of the board. */
+export type Board = {
+  board: BoardName;
+  group: keyof Texts["admin"]["groups"];
+  role: StaffRole;
+  tables?: readonly TableShape[];
+  load: (deps: AdminDeps) => Promise<{
+    figures: readonly BoardFigure[];
+    plots?: readonly { name: string; points: readonly { at: Date; value: number }[] }[];
+    tables?: RowFacts["tables"];
+  }>;
 };
 
 /** Declares a noun of the staff area. It only checks types; the screens of all nouns are drawn from these. */
 export function defineResource(resource: Resource): Resource {
   return resource;
+}
+
+/** Declares a board of the staff area. */
+export function defineBoard(board: Board): Board {
+  return board;
 }
 
 /** Declares a form, whose `save` is given what its schema yields. */

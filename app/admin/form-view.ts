@@ -1,4 +1,5 @@
-import type { FieldKind } from "./define-resource";
+import type { FieldKind, FormValues } from "./define-resource";
+import type { ValueView } from "./value-view";
 
 export type FieldView = {
   name: string;
@@ -6,7 +7,16 @@ export type FieldView = {
   label: string;
   hint?: string;
   autoComplete?: string;
+  accept?: string;
   options: { value: string; label: string }[];
+};
+
+/** What a form would do, before it does it. */
+export type PreviewView = {
+  confirm: string;
+  /** Stands for exactly these effects; it is sent with the confirmation. */
+  seen: string;
+  effects: { label: string; before: ValueView | null; after: ValueView }[];
 };
 
 /** A form as the screen of all forms draws it. `values` are what its fields begin with. */
@@ -14,8 +24,14 @@ export type FormView = {
   title: string;
   lead: string;
   fields: FieldView[];
-  values: Record<string, string>;
+  values: FormValues;
   submit: string;
+  /** Whether it cannot be undone. */
+  isFinal: boolean;
+  /** Whether a dry run comes before it. */
+  hasPreview: boolean;
   /** Where it leads when nothing is to be changed. */
   back: { to: string; label: string } | null;
+  /** What the screen says itself. */
+  words: Record<"before" | "after" | "preview" | "problems", string>;
 };

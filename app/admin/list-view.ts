@@ -1,11 +1,5 @@
 import type { ResourceFilter } from "./define-resource";
-
-/** A cell as it is shown; the server has formatted it. */
-export type ListCell =
-  | { kind: "none" }
-  | { kind: "text" | "address"; text: string }
-  | { kind: "time"; text: string; iso: string }
-  | { kind: "chip"; text: string };
+import type { ValueView } from "./value-view";
 
 type ListFilter = {
   name: string;
@@ -21,8 +15,8 @@ export type ListView = {
   lead: string;
   empty: string;
   columns: { key: string; label: string; align: "start" | "end" }[];
-  /** `to`: the form of the row, for those who may change it. */
-  rows: { key: string; to: string | null; cells: ListCell[] }[];
+  /** `to`: the page of the row, or its form for those who may change it. */
+  rows: { key: string; to: string | null; cells: ValueView[] }[];
   filters: ListFilter[];
   /** What to say after a form has been carried out and led here. */
   done: string | null;

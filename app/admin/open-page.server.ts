@@ -22,8 +22,8 @@ export function openPage(
     back?: FormView["back"];
   },
 ): FormView {
-  const texts = textsOf(context.get(localeContext)).admin;
-  return { ...viewOf(fields, texts.pages[page], texts), values, back };
+  const locale = context.get(localeContext);
+  return { ...viewOf({ fields }, { words: textsOf(locale).admin.pages[page], locale }), values, back };
 }
 
 /** Where to go after signing in or a proof: only a page of the staff area, whatever the address asks for. */

@@ -1,13 +1,35 @@
 /**
- * The addresses under /admin of every list and form, by noun. They have the specification's spelling where it names them.
- * `:key` is the row that a form is about. What each noun is: app/admin/resources.
+ * The addresses under /admin of every list, row and form, by noun. They have the specification's spelling where it names
+ * them. `:key` is the row. What each noun is: app/admin/resources.
  */
 export const ADMIN_PATHS = {
   staff: { list: "staff", create: "staff/invite", edit: "staff/:key" },
-  audit: { list: "audit" },
+  audit: { list: "audit", detail: "audit/:key" },
   mail: { list: "outbox" },
   user: { list: "adminUserList" },
 } as const satisfies Record<string, NounPaths>;
 
-export type NounPaths = { list: string; create?: string; edit?: string };
+/** The addresses under /admin of every board. What each one shows: app/admin/boards. */
+export const ADMIN_BOARDS = { main: "adminMain" } as const satisfies Record<string, string>;
+
+export type NounPaths = {
+  list: string;
+  create?: string;
+  edit?: string;
+  /** The page of one row. */
+  detail?: string;
+  /** The names of what can be done with one row; each has a form of its own below the row. */
+  deeds?: readonly string[];
+};
 export type Noun = keyof typeof ADMIN_PATHS;
+export type BoardName = keyof typeof ADMIN_BOARDS;
+
+/** The pattern of a deed's address: below the row's page, or its form, or else the list. */
+export function deedPath({ list, edit, detail }: NounPaths, deed: string): string {
+  return `${detail ?? edit ?? `${list}/:key`}/${deed}`;
+}
+
+/** The address of a row in a pattern such as "staff/:key". */
+export function pathOfRow(pattern: string, key: string): string {
+  return `/admin/${pattern.replace(":key", encodeURIComponent(key))}`;
+}

@@ -3,18 +3,19 @@ import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { csvOf, MAX_FILE_ROWS } from "~/domain/csv-file";
 import { mayAct, type StaffMember } from "~/domain/staff/roles";
 import { z } from "~/domain/zod";
-import { formatDateTime, formatNumber } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
-import { type Texts, textsOf } from "~/locales/texts.server";
+import { textsOf } from "~/locales/texts.server";
 import type { Database } from "~db/client";
-import type { Resource, ResourceColumn, ResourceFilter } from "./define-resource";
-import type { ListCell, ListView } from "./list-view";
-import { ADMIN_PATHS } from "./paths";
+import type { AdminValue, Resource, ResourceFilter } from "./define-resource";
+import type { ListView } from "./list-view";
+import { textsOfNoun } from "./noun-texts.server";
+import { ADMIN_PATHS, type NounPaths, pathOfRow } from "./paths";
+import { alignOf, type Shown, showValue, wordOf } from "./show-value.server";
 
 const ROWS_A_PAGE = 50;
 
 type Asked = { resource: Resource; url: URL; locale: Locale };
-type Row = Record<string, unknown>;
+type Row = Record<string, AdminValue>;
 
 /** A page of a noun's list: what is asked for is in the address, so that it can be kept, shared and returned to. */
 export async function readList(
@@ -23,31 +24,33 @@ export async function readList(
 ): Promise<ListView> {
   const { noun, list } = resource;
   const texts = textsOf(locale).admin;
-  const words = wordsOf(texts, resource);
+  const words = textsOfNoun(locale, noun);
+  const shown: Shown = { locale, values: words.values };
   const found = await findRows(db, resource, { url, limit: ROWS_A_PAGE + 1 });
   const rows = found.slice(0, ROWS_A_PAGE);
-  const paths = ADMIN_PATHS[noun] as { list: string; create?: string; edit?: string };
+  const paths: NounPaths = ADMIN_PATHS[noun];
   const last = rows.at(-1);
   const here = `/admin/${paths.list}`;
   const asked = filtersOf(url, list.filters);
-  const canEdit = resource.edit && mayAct(staff.role, resource.edit.role) && paths.edit;
+  const canEdit = resource.edit && mayAct(staff.role, resource.edit.role);
+  const rowPath = resource.detail ? paths.detail : canEdit ? paths.edit : undefined;
   const canCreate = resource.create && mayAct(staff.role, resource.create.role) && paths.create;
   return {
     title: words.title,
     lead: words.lead,
     empty: Object.keys(asked).length > 0 ? texts.list.noHits : words.empty,
-    columns: list.columns.map(({ name, kind }) => ({
-      key: name,
-      label: words.columns[name] ?? name,
-      align: kind === "count" ? "end" : "start",
+    columns: list.columns.map((column) => ({
+      key: column.name,
+      label: words.columns[column.name] ?? column.name,
+      align: alignOf(column),
     })),
     rows: rows.map((row) => ({
       key: String(row[KEY]),
-      to: canEdit ? `/admin/${canEdit.replace(":key", encodeURIComponent(String(row[KEY])))}` : null,
-      cells: list.columns.map((column) => cellOf(column, row[column.name], { texts, locale })),
+      to: rowPath ? pathOfRow(rowPath, String(row[KEY])) : null,
+      cells: list.columns.map((column) => showValue(column, row[column.name], shown)),
     })),
     filters: list.filters.flatMap((filter) =>
-      fieldsOf(filter, words.columns[filter.name] ?? filter.name, { texts, asked }),
+      fieldsOf(filter, words.columns[filter.name] ?? filter.name, { shown, asked }),
     ),
     done: url.searchParams.has("done") ? texts.list.done : null,
     isFiltered: Object.keys(asked).length > 0,
@@ -61,7 +64,7 @@ export async function readList(
 
 /** The rows that a list shows with these filters, up to ten thousand, as CSV. Times are ISO dates in UTC. */
 export async function readListFile(db: Database, { resource, url, locale }: Asked): Promise<string> {
-  const words = wordsOf(textsOf(locale).admin, resource);
+  const words = textsOfNoun(locale, resource.noun);
   const order = resource.list.columns.map(({ name }) => name);
   const rows = await findRows(db, resource, { url, limit: MAX_FILE_ROWS });
   return csvOf({
@@ -77,15 +80,17 @@ const SORT = "$sort";
 
 /** Reads by key, so that a page costs its own rows, whatever the size of the table; only a prefix sorts all that it matches. */
 async function findRows(db: Database, { list }: Resource, { url, limit }: { url: URL; limit: number }): Promise<Row[]> {
-  const { table, sort, key, columns, filters } = list;
+  const { table, sort, key, columns, filters, where } = list;
   const asked = filtersOf(url, filters);
   const selected = Object.fromEntries(columns.map(({ name, from }) => [name, from]));
-  return db
+  const found = await db
     .select({ ...selected, [KEY]: key, [SORT]: sort })
     .from(table)
-    .where(and(...filters.map((filter) => conditionOf(filter, asked)), olderThan(url, { sort, key })))
+    .where(and(where, ...filters.map((filter) => conditionOf(filter, asked)), olderThan(url, { sort, key })))
     .orderBy(desc(sort), desc(key))
     .limit(limit);
+  // a declaration names columns of text, numbers and moments alone
+  return found as Row[];
 }
 
 function conditionOf(filter: ResourceFilter, asked: Record<string, string>): SQL | undefined {
@@ -131,14 +136,15 @@ function isUnderstood(filter: ResourceFilter, text: string): boolean {
 function fieldsOf(
   filter: ResourceFilter,
   label: string,
-  { texts, asked }: { texts: Texts["admin"]; asked: Record<string, string> },
+  { shown, asked }: { shown: Shown; asked: Record<string, string> },
 ) {
+  const { list } = textsOf(shown.locale).admin;
   return parametersOf(filter).map((name, at) => ({
     name,
     kind: filter.kind,
-    label: filter.kind === "days" ? `${label} (${at === 0 ? texts.list.from : texts.list.to})` : label,
+    label: filter.kind === "days" ? `${label} (${at === 0 ? list.from : list.to})` : label,
     value: asked[name] ?? "",
-    options: optionsOf(filter, texts),
+    options: optionsOf(filter, shown),
   }));
 }
 
@@ -161,30 +167,12 @@ function parseJson(text: string): unknown {
   }
 }
 
-type Shown = { texts: Texts["admin"]; locale: Locale };
-
-function cellOf({ kind, words }: ResourceColumn, value: unknown, { texts, locale }: Shown): ListCell {
-  if (value === null || value === undefined || value === "") return { kind: "none" };
-  if (kind === "time" && value instanceof Date) {
-    return { kind: "time", text: formatDateTime(locale, value), iso: value.toISOString() };
-  }
-  if (kind === "count") return { kind: "text", text: formatNumber(locale, Number(value)) };
-  if (kind === "choice") return { kind: "chip", text: wordOf(texts, words, String(value)) };
-  if (kind === "address") return { kind: "address", text: String(value) };
-  return { kind: "text", text: String(value) };
-}
-
-function wordOf(texts: Texts["admin"], words: ResourceColumn["words"], value: string): string {
-  const values = words ? (texts.values[words] as Record<string, string>) : {};
-  return values[value] ?? value;
-}
-
-function optionsOf(filter: ResourceFilter, texts: Texts["admin"]): { value: string; label: string }[] {
+function optionsOf(filter: ResourceFilter, shown: Shown): { value: string; label: string }[] {
   if (filter.kind !== "choice") return [];
-  return filter.options.map((value) => ({ value, label: wordOf(texts, filter.words, value) }));
+  return filter.options.map((value) => ({ value, label: wordOf(filter.words, value, shown) }));
 }
 
-function plainOf(value: unknown): string {
+function plainOf(value: AdminValue | undefined): string {
   if (value instanceof Date) return value.toISOString();
   return value === null || value === undefined ? "" : String(value);
 }
@@ -193,7 +181,3 @@ function addressOf(path: string, asked: Record<string, string>): string {
   const query = new URLSearchParams(asked).toString();
   return query ? `${path}?${query}` : path;
 }
-
-type NounWords = { title: string; lead: string; empty: string; create?: string; columns: Record<string, string> };
-
-const wordsOf = (texts: Texts["admin"], { noun }: Resource): NounWords => texts.nouns[noun];

@@ -1,48 +1,106 @@
 import { mayAct, type StaffMember } from "~/domain/staff/roles";
-import type { Resource, ResourceForm } from "./define-resource";
-import { ADMIN_PATHS, type NounPaths } from "./paths";
+import { mainBoard } from "./boards/main.server";
+import type { Board, Resource, ResourceForm } from "./define-resource";
+import { ADMIN_BOARDS, ADMIN_PATHS, deedPath, type NounPaths } from "./paths";
 import { auditResource } from "./resources/audit.server";
 import { mailResource } from "./resources/mail.server";
 import { staffResource } from "./resources/staff.server";
 import { userResource } from "./resources/user.server";
 
-/** Every noun of the staff area, in the order of its menu. */
-const RESOURCES: readonly Resource[] = [userResource, staffResource, auditResource, mailResource];
+/** The groups of the menu, in its order. */
+const GROUPS: readonly Resource["group"][] = [
+  "people",
+  "content",
+  "bookings",
+  "power",
+  "jobs",
+  "chain",
+  "settings",
+  "watch",
+];
+
+/** Every noun of the staff area; those of a group are in the order of its menu. */
+export const RESOURCES: readonly Resource[] = [userResource, staffResource, auditResource, mailResource];
+
+/** Every board of the staff area; they come before the lists of their group. */
+export const BOARDS: readonly Board[] = [mainBoard];
 
 /** The noun whose list is at a route's pattern ("admin/staff" or "admin/staff.csv"). Throws if no noun declares it. */
 export function resourceOfList(pattern: string): Resource {
-  const path = pattern.replace(/^admin\//, "").replace(/\.csv$/, "");
+  const path = pathIn(pattern).replace(/\.csv$/, "");
   return found(
     RESOURCES.find(({ noun }) => ADMIN_PATHS[noun].list === path),
     pattern,
   );
 }
 
-/** The noun and the form at a route's pattern ("admin/staff/:key"). Throws if no noun declares it. */
-export function formAt(pattern: string): { resource: Resource; form: ResourceForm } {
-  const path = pattern.replace(/^admin\//, "");
-  const forms = RESOURCES.flatMap((resource) => {
-    const paths: NounPaths = ADMIN_PATHS[resource.noun];
-    return [
-      { resource, form: resource.create, at: paths.create },
-      { resource, form: resource.edit, at: paths.edit },
-    ];
-  });
-  const { resource, form } = found(
-    forms.find(({ at }) => at === path),
+/** The noun whose rows have their page at a route's pattern ("admin/adminUserList/:key"). Throws if no noun declares it. */
+export function resourceOfRow(pattern: string): Resource {
+  return found(
+    RESOURCES.find(({ noun }) => pathsOf(noun).detail === pathIn(pattern)),
     pattern,
   );
-  return { resource, form: found(form, pattern) };
 }
 
-/** What the menu shows to a member of staff: groups of lists that their role may read. */
-export function menuFor({ role }: StaffMember): { group: Resource["group"]; noun: Resource["noun"]; to: string }[] {
-  return RESOURCES.filter((resource) => mayAct(role, resource.role)).map(({ group, noun }) => {
+/** A form of a noun. `name` is "create", "edit" or that of a deed; it is also the name of its texts. */
+export type NamedForm = { resource: Resource; form: ResourceForm; name: string };
+
+/** The noun and the form at a route's pattern ("admin/staff/:key"). Throws if no noun declares it. */
+export function formAt(pattern: string): NamedForm {
+  const at = pathIn(pattern);
+  const forms = RESOURCES.flatMap((resource) => formsOf(resource).map((form) => ({ ...form, resource })));
+  return found(
+    forms.find(({ path }) => path === at),
+    pattern,
+  );
+}
+
+/** Every form of a noun, with the pattern of its address. */
+export function formsOf({
+  noun,
+  create,
+  edit,
+  deeds = {},
+}: Resource): { path: string; name: string; form: ResourceForm }[] {
+  const paths = pathsOf(noun);
+  const declared = [
+    { name: "create", form: create, path: paths.create },
+    { name: "edit", form: edit, path: paths.edit },
+    ...(paths.deeds ?? []).map((name) => ({ name, form: deeds[name], path: deedPath(paths, name) })),
+  ];
+  return declared.flatMap(({ name, form, path }) => (form && path ? [{ name, form, path }] : []));
+}
+
+/** The board at a route's pattern ("admin/adminMain"). Throws if there is none. */
+export function boardAt(pattern: string): Board {
+  return found(
+    BOARDS.find(({ board }) => ADMIN_BOARDS[board] === pathIn(pattern)),
+    pattern,
+  );
+}
+
+/** An entry of the menu: a board or a list. */
+export type MenuEntry = { group: Resource["group"]; to: string } & (
+  | { noun: Resource["noun"] }
+  | { board: Board["board"] }
+);
+
+/** What the menu shows to a member of staff: groups of boards and lists that their role may read. */
+export function menuFor({ role }: StaffMember): MenuEntry[] {
+  const boards = BOARDS.filter((board) => mayAct(role, board.role)).map(({ group, board }) => {
+    return { group, board, to: `/admin/${ADMIN_BOARDS[board]}` };
+  });
+  const lists = RESOURCES.filter((resource) => mayAct(role, resource.role)).map(({ group, noun }) => {
     return { group, noun, to: `/admin/${ADMIN_PATHS[noun].list}` };
   });
+  return [...boards, ...lists].sort((a, b) => GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group));
 }
 
+const pathsOf = (noun: Resource["noun"]): NounPaths => ADMIN_PATHS[noun];
+
+const pathIn = (pattern: string) => pattern.replace(/^admin\//, "");
+
 function found<T>(value: T | undefined, pattern: string): T {
-  if (value === undefined) throw new Error(`no noun of the staff area is at ${pattern}`);
+  if (value === undefined) throw new Error(`nothing of the staff area is at ${pattern}`);
   return value;
 }

@@ -1,11 +1,12 @@
 import { env, SELF } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { ADMIN_PATHS } from "~/admin/paths";
+import { ADMIN_BOARDS, ADMIN_PATHS, type NounPaths } from "~/admin/paths";
+import { BOARDS, formsOf, RESOURCES } from "~/admin/resources.server";
 import { sealSessionId } from "~/domain/sessions/sealed-session-id.server";
 import { adminCodeOf } from "~/domain/staff/admin-code.server";
 import { hashPassword } from "~/domain/staff/password.server";
-import { STAFF_ROLES, type StaffRole } from "~/domain/staff/roles";
+import { mayAct, STAFF_ROLES, type StaffRole } from "~/domain/staff/roles";
 import { startStaffSession } from "~/domain/staff/sessions.server";
 import { account, accountSession, auditEntry, outbox } from "~db/schema";
 import { db, openHolder, SITE } from "./visitors";
@@ -44,12 +45,19 @@ async function staffOf(role: StaffRole, { now = new Date(), code = ADMIN_CODE } 
   return { id, email, cookie: `__Host-staff=${await sealSessionId([SESSION_KEYS], `staff-${sessionId}`)}` };
 }
 
-const pathsOf = Object.values(ADMIN_PATHS).flatMap((paths: { list: string; create?: string; edit?: string }) =>
-  [paths.list, `${paths.list}.csv`, paths.create, paths.edit?.replace(":key", "nothing")].filter(
-    (path) => path !== undefined,
-  ),
-);
-const OWN = ["adminMain", "password", "sessions", "proof"];
+const pathsOf = RESOURCES.flatMap((resource) => {
+  const { list, detail }: NounPaths = ADMIN_PATHS[resource.noun];
+  const forms = formsOf(resource).map(({ path, form }) => ({ path, role: form.role }));
+  const pages = [list, `${list}.csv`, detail].flatMap((path) => (path ? [{ path, role: resource.role }] : []));
+  return [...pages, ...forms].map(({ path, role }) => ({
+    path: path.replace(":key", "nothing"),
+    isRow: path.includes(":key"),
+    role,
+  }));
+});
+const boardPaths = BOARDS.map(({ board, role }) => ({ path: ADMIN_BOARDS[board], isRow: false, role }));
+const ALL = [...boardPaths, ...pathsOf];
+const OWN = ["password", "sessions", "proof"];
 
 beforeAll(async () => {
   passwordHash = await hashPassword(PASSWORD);
@@ -59,41 +67,37 @@ describe("every address of the staff area", () => {
   const reading = async (path: string, cookie: string) =>
     (await ask(`/admin/${path}`, { headers: { Cookie: cookie } })).status;
 
-  it.each([...pathsOf, ...OWN])("leads whoever is no staff to the sign-in, and tells nothing: %s", async (path) => {
-    const holder = await openHolder(`${crypto.randomUUID()}`);
-    const former = await staffOf("owner", { code: "the code before this one" });
-    const ended = await staffOf("owner", { now: new Date(Date.now() - 13 * 3_600_000) });
-    const suspended = await staffOf("owner");
-    await db.update(account).set({ status: "suspended" }).where(eq(account.id, suspended.id));
-    const unsealed = "__Host-staff=staff-made-up.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
-    const callers = ["", holder.headers.Cookie ?? "", former.cookie, ended.cookie, suspended.cookie, unsealed];
-    for (const cookie of callers) {
-      const response = await ask(`/admin/${path}`, { headers: { Cookie: cookie } });
-      expect([response.status, response.headers.get("Location")?.split("?")[0]]).toEqual([302, "/admin"]);
-    }
-  });
+  it.each([...ALL.map(({ path }) => path), ...OWN])(
+    "leads whoever is no staff to the sign-in, and tells nothing: %s",
+    async (path) => {
+      const holder = await openHolder(`${crypto.randomUUID()}`);
+      const former = await staffOf("owner", { code: "the code before this one" });
+      const ended = await staffOf("owner", { now: new Date(Date.now() - 13 * 3_600_000) });
+      const suspended = await staffOf("owner");
+      await db.update(account).set({ status: "suspended" }).where(eq(account.id, suspended.id));
+      const unsealed = "__Host-staff=staff-made-up.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
+      const callers = ["", holder.headers.Cookie ?? "", former.cookie, ended.cookie, suspended.cookie, unsealed];
+      for (const cookie of callers) {
+        const response = await ask(`/admin/${path}`, { headers: { Cookie: cookie } });
+        expect([response.status, response.headers.get("Location")?.split("?")[0]]).toEqual([302, "/admin"]);
+      }
+    },
+  );
 
   it("answers each role as its noun says, and refuses what is above it", async () => {
-    const table: Record<string, Record<string, number>> = {};
+    const found: Record<string, Record<string, number>> = {};
+    const declared: Record<string, Record<string, number>> = {};
     for (const role of STAFF_ROLES) {
       const { cookie } = await staffOf(role);
-      for (const path of pathsOf) table[path] = { ...table[path], [role]: await reading(path, cookie) };
+      for (const { path, isRow, role: needed } of ALL) {
+        found[path] = { ...found[path], [role]: await reading(path, cookie) };
+        declared[path] = { ...declared[path], [role]: mayAct(role, needed) ? (isRow ? 404 : 200) : 403 };
+      }
     }
-    const all = { viewer: 200, editor: 200, operator: 200, owner: 200 };
-    const operators = { ...all, viewer: 403, editor: 403 };
-    const owners = { ...operators, operator: 403 };
-    expect(table).toEqual({
-      adminUserList: all,
-      "adminUserList.csv": all,
-      staff: owners,
-      "staff.csv": owners,
-      "staff/invite": owners,
-      "staff/nothing": { ...owners, owner: 404 },
-      audit: operators,
-      "audit.csv": operators,
-      outbox: operators,
-      "outbox.csv": operators,
-    });
+    expect(found).toEqual(declared);
+    // what people are is for owners alone, whatever a declaration says
+    expect(found["staff/invite"]).toEqual({ viewer: 403, editor: 403, operator: 403, owner: 200 });
+    expect(found.audit).toEqual({ viewer: 403, editor: 403, operator: 200, owner: 200 });
   });
 
   it("narrows a list by what its address asks for, and ignores what it does not understand", async () => {

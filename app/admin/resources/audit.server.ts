@@ -1,3 +1,4 @@
+import { findAuditEntry } from "~/domain/audit/queries.server";
 import { auditEntry } from "~db/schema";
 import { defineResource } from "../define-resource";
 
@@ -16,8 +17,6 @@ export const auditResource = defineResource({
       { name: "actor", from: auditEntry.actor, kind: "text" },
       { name: "action", from: auditEntry.action, kind: "choice", words: "actions" },
       { name: "key", from: auditEntry.key, kind: "text" },
-      { name: "before", from: auditEntry.before, kind: "text" },
-      { name: "after", from: auditEntry.after, kind: "text" },
       { name: "ipAddress", from: auditEntry.ipAddress, kind: "text" },
     ],
     filters: [
@@ -26,4 +25,33 @@ export const auditResource = defineResource({
       { name: "at", from: auditEntry.at, kind: "days" },
     ],
   },
+  detail: {
+    facts: [
+      { name: "at", kind: "time" },
+      { name: "actor", kind: "text" },
+      { name: "ipAddress", kind: "text" },
+      { name: "noun", kind: "text" },
+      { name: "key", kind: "text" },
+      { name: "action", kind: "choice", words: "actions" },
+      { name: "before", kind: "text" },
+      { name: "after", kind: "text" },
+      { name: "hash", kind: "address" },
+      { name: "previousHash", kind: "address" },
+    ],
+    load: async ({ db }, key) => {
+      const entry = /^\d{1,15}$/.test(key) ? await findAuditEntry(db, Number(key)) : null;
+      return (
+        entry && {
+          title: `${entry.seq}`,
+          facts: { ...entry, before: linesOf(entry.before), after: linesOf(entry.after) },
+        }
+      );
+    },
+  },
 });
+
+/** The plain values of a row before or after, one to a line. */
+function linesOf(json: string | null): { lines: string[] } | null {
+  if (json === null) return null;
+  return { lines: JSON.stringify(JSON.parse(json), null, 1).split("\n").slice(1, -1) };
+}

@@ -34,8 +34,9 @@ export const staffResource = defineResource({
       { name: "email", kind: "email", autoComplete: "off" },
       { name: "role", kind: "choice", options: STAFF_ROLES, words: "roles" },
     ],
-    save: ({ linkTo, language, ...deps }, values) =>
-      inviteStaff({ ...deps, linkTo: (token) => linkTo(`/admin/join/${token}`) }, { ...values, language }),
+    save: async ({ linkTo, language, ...deps }, values) => {
+      await inviteStaff({ ...deps, linkTo: (token) => linkTo(`/admin/join/${token}`) }, { ...values, language });
+    },
   }),
   edit: defineForm({
     role: "owner",

@@ -1,47 +1,56 @@
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { type FieldMetadata, type FormMetadata, getFormProps, useForm } from "@conform-to/react";
 import { Form, useNavigation } from "react-router";
+import { LOCALES } from "~/locales/locales";
 import { Button, ButtonLink } from "~/ui/button";
-import { Field, SelectField, TextAreaField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
-import type { FieldView, FormView } from "../form-view";
+import type { FieldView, FormView, PreviewView } from "../form-view";
+import type { FormAnswer } from "../run-form.server";
 import { AdminHead } from "./admin-head";
+import { FormField, type InputState, inputId } from "./form-field";
+import { PreviewTable } from "./preview-table";
 
 export type FormScreenProps = {
   view: FormView;
   /** What the action answered, if the form came back. */
-  result: SubmissionResult | undefined;
+  result?: FormAnswer["result"];
+  preview?: PreviewView | null;
 };
 
+type Values = Record<string, Record<string, string>>;
+
 /** Every form of the staff area: the same without a script, where the action's answer draws it again. */
-export function FormScreen({ view, result }: FormScreenProps) {
+export function FormScreen({ view, result, preview }: FormScreenProps) {
   const isBusy = useNavigation().state === "submitting";
-  const [form, fields] = useForm<Record<string, string>>({
+  const [form, fields] = useForm<Values, string[]>({
     id: "admin-form",
-    lastResult: result as SubmissionResult<string[]> | undefined,
-    defaultValue: view.values,
+    lastResult: result,
+    defaultValue: nested(view.values),
   });
+  const stateOf = (name: string) => stateIn(fields, name);
+  const hasFiles = view.fields.some(({ kind }) => kind === "file");
+  const variant = view.isFinal ? "danger" : "primary";
   return (
     <>
       <AdminHead title={view.title} lead={view.lead} />
-      <Form method="post" {...getFormProps(form)} className="stack-form admin-form">
-        {form.errors ? (
-          <Notice tone="danger" live>
-            {form.errors.map((error) => (
-              <p key={error}>{error}</p>
-            ))}
-          </Notice>
-        ) : null}
+      <Form
+        method="post"
+        {...getFormProps(form)}
+        encType={hasFiles ? "multipart/form-data" : undefined}
+        className="stack-form admin-form"
+      >
+        <Problems form={form} view={view} stateOf={stateOf} />
         {view.fields.map((field) => (
-          <FormField
-            key={field.name}
-            field={field}
-            error={fields[field.name]?.errors?.[0]}
-            value={fields[field.name]?.initialValue ?? ""}
-          />
+          <FormField key={field.name} field={field} stateOf={stateOf} />
         ))}
+        {preview ? <PreviewTable preview={preview} words={view.words} /> : null}
         <div className="row">
-          <Button type="submit" variant="primary" busy={isBusy}>
-            {view.submit}
+          {preview ? (
+            <Button type="submit" name="seen" value={preview.seen} variant={variant} busy={isBusy}>
+              {preview.confirm}
+            </Button>
+          ) : null}
+          <Button type="submit" variant={preview ? undefined : view.hasPreview ? "primary" : variant} busy={isBusy}>
+            {view.hasPreview ? view.words.preview : view.submit}
           </Button>
           {view.back ? <ButtonLink to={view.back.to}>{view.back.label}</ButtonLink> : null}
         </div>
@@ -50,24 +59,65 @@ export function FormScreen({ view, result }: FormScreenProps) {
   );
 }
 
-type Shown = { field: FieldView; error: string | undefined; value: string };
+type ProblemsProps = { form: FormMetadata<Values, string[]>; view: FormView; stateOf: (name: string) => InputState };
 
-function FormField({ field, error, value }: Shown) {
-  const { name, kind, label, hint, autoComplete, options } = field;
-  const shared = { id: `admin-form-${name}`, name, label, hint, error, defaultValue: value, autoComplete };
-  if (kind === "hidden") return <input type="hidden" name={name} defaultValue={value} />;
-  if (kind === "area") return <TextAreaField {...shared} rows={8} />;
-  if (kind === "choice") {
-    return (
-      <SelectField {...shared}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </SelectField>
-    );
+/** What is wrong, above the form: each line leads to its field. */
+function Problems({ form, view, stateOf }: ProblemsProps) {
+  const wrong = view.fields.flatMap((field) =>
+    inputsOf(field).flatMap(({ name, label }) => {
+      const { error } = stateOf(name);
+      return error ? [{ name, label, error }] : [];
+    }),
+  );
+  const errors = form.errors ?? [];
+  if (errors.length + wrong.length === 0) return null;
+  return (
+    <Notice tone="danger" live>
+      {errors.map((error) => (
+        <p key={error}>{error}</p>
+      ))}
+      {wrong.length > 0 ? (
+        <>
+          <p>{view.words.problems}</p>
+          <ul>
+            {wrong.map(({ name, label, error }) => (
+              <li key={name}>
+                <a className="link" href={`#${inputId(name)}`}>
+                  {label}
+                </a>
+                {`: ${error}`}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </Notice>
+  );
+}
+
+/** The inputs of a field: one, or one for each language. */
+function inputsOf({ name, kind, label }: FieldView): { name: string; label: string }[] {
+  if (kind !== "localized" && kind !== "localizedArea") return [{ name, label }];
+  return LOCALES.map(({ code, label: language }) => ({ name: `${name}.${code}`, label: `${label} (${language})` }));
+}
+
+/** The state of an input by its name, in which a dot leads into a group: `title.ko`. */
+function stateIn(
+  fields: Record<string, FieldMetadata<Record<string, string>, Values, string[]>>,
+  name: string,
+): InputState {
+  const [outer = "", inner] = name.split(".");
+  const field = inner === undefined ? fields[outer] : fields[outer]?.getFieldset()[inner];
+  const { initialValue, errors } = field ?? {};
+  return { value: typeof initialValue === "string" ? initialValue : "", error: errors?.[0] };
+}
+
+/** The values of inputs as Conform takes them: `title.ko` becomes `{ title: { ko } }`. */
+function nested(values: FormView["values"]): Values {
+  const found: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(values)) {
+    const [outer = "", inner] = name.split(".");
+    found[outer] = inner === undefined ? value : { ...(found[outer] as object), [inner]: value };
   }
-  if (kind === "code") return <Field {...shared} inputMode="numeric" autoComplete="one-time-code" />;
-  return <Field {...shared} type={kind} />;
+  return found as Values;
 }

@@ -3,9 +3,11 @@ import { Button, ButtonLink } from "~/ui/button";
 import { DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
 import { Field, SelectField } from "~/ui/field";
-import { Badge, Notice } from "~/ui/notice";
-import type { ListCell, ListView } from "../list-view";
+import { Notice } from "~/ui/notice";
+import type { ListView } from "../list-view";
+import type { ValueView } from "../value-view";
 import { AdminHead } from "./admin-head";
+import { Value } from "./value";
 
 export type ListScreenProps = {
   view: ListView;
@@ -107,8 +109,8 @@ function Filters({ view, texts }: ListScreenProps) {
   );
 }
 
-function Cell({ cell, none, to }: { cell: ListCell | undefined; none: string; to: string | null }) {
-  const drawn = <CellText cell={cell} none={none} />;
+function Cell({ cell, none, to }: { cell: ValueView | undefined; none: string; to: string | null }) {
+  const drawn = <Value value={cell} none={none} />;
   return to ? (
     <Link className="link" to={to}>
       {drawn}
@@ -116,11 +118,4 @@ function Cell({ cell, none, to }: { cell: ListCell | undefined; none: string; to
   ) : (
     drawn
   );
-}
-
-function CellText({ cell, none }: { cell: ListCell | undefined; none: string }) {
-  if (!cell || cell.kind === "none") return <span className="faint">{none}</span>;
-  if (cell.kind === "time") return <time dateTime={cell.iso}>{cell.text}</time>;
-  if (cell.kind === "chip") return <Badge tone="faint">{cell.text}</Badge>;
-  return <span className={cell.kind === "address" ? "admin-address" : undefined}>{cell.text}</span>;
 }

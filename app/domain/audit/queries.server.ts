@@ -1,4 +1,4 @@
-import { asc, desc, gt } from "drizzle-orm";
+import { asc, desc, eq, gt } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { auditEntry } from "~db/schema";
 import { checkEntries, FIRST_HASH } from "./entry";
@@ -33,4 +33,10 @@ export async function findAuditHead(db: Database): Promise<{ seq: number; hash: 
     .orderBy(desc(auditEntry.seq))
     .limit(1);
   return last ?? null;
+}
+
+/** An entry by its number; null if there is none. */
+export async function findAuditEntry(db: Database, seq: number) {
+  const [entry] = await db.select().from(auditEntry).where(eq(auditEntry.seq, seq));
+  return entry ?? null;
 }

@@ -1,5 +1,10 @@
 export { default as account } from "./account.json";
 export { default as admin } from "./admin.json";
+export { default as adminAudit } from "./adminAudit.json";
+export { default as adminMail } from "./adminMail.json";
+export { default as adminMain } from "./adminMain.json";
+export { default as adminStaff } from "./adminStaff.json";
+export { default as adminUser } from "./adminUser.json";
 export { default as airdrop } from "./airdrop.json";
 export { default as amountEntry } from "./amountEntry.json";
 export { default as busyPage } from "./busyPage.json";

@@ -1,4 +1,5 @@
 import { Form, NavLink, Outlet } from "react-router";
+import { textsOfBoard, textsOfNoun } from "~/admin/noun-texts.server";
 import { menuFor } from "~/admin/resources.server";
 import { LanguageChoice } from "~/admin/screens/door-screen";
 import { textsOf } from "~/locales/texts.server";
@@ -12,11 +13,15 @@ export const middleware: Route.MiddlewareFunction[] = [staffOnly];
 /** The frame of the staff area: its menu, by what the role of whoever is in may read. */
 export function loader({ context }: Route.LoaderArgs) {
   const staff = context.get(staffContext);
-  const { frame, groups, nouns, values } = textsOf(context.get(localeContext)).admin;
+  const locale = context.get(localeContext);
+  const { frame, groups, values } = textsOf(locale).admin;
   // a form that is sent after its session has ended is drawn again, in an empty frame
   if (!staff) return { frame, who: "", menu: [] };
   const { nickname, role } = staff;
-  const entries = menuFor(staff).map(({ group, noun, to }) => ({ group, to, label: nouns[noun].title }));
+  const entries = menuFor(staff).map((entry) => {
+    const { title } = "board" in entry ? textsOfBoard(locale, entry.board) : textsOfNoun(locale, entry.noun);
+    return { group: entry.group, to: entry.to, label: title };
+  });
   const names = [...new Set(entries.map(({ group }) => group))];
   return {
     frame,

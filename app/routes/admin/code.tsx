@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { openPage, wayBack } from "~/admin/open-page.server";
-import { runForm } from "~/admin/read-form.server";
+import { runForm } from "~/admin/run-form.server";
 import { DoorScreen } from "~/admin/screens/door-screen";
 import { codeSchema } from "~/domain/staff/input";
 import { finishStaffSignIn } from "~/domain/staff/sign-in.server";

@@ -1,43 +1,45 @@
 import { redirect } from "react-router";
-import { ADMIN_PATHS } from "~/admin/paths";
-import { adminDeps, openForm, runForm } from "~/admin/read-form.server";
+import { adminDeps } from "~/admin/admin-deps.server";
+import { ADMIN_PATHS, type NounPaths, pathOfRow } from "~/admin/paths";
+import { openForm } from "~/admin/read-form.server";
 import { formAt } from "~/admin/resources.server";
+import { runForm } from "~/admin/run-form.server";
+import { runResourceForm } from "~/admin/run-resource-form.server";
 import { FormScreen } from "~/admin/screens/form-screen";
-import { requireFreshProof, requireRole } from "~/domain/staff/guard";
-import { AppError } from "~/errors";
 import { sendMailsSoon } from "~/server/staff-door.server";
 import type { Route } from "./+types/form";
 
 /** The form at this address, which creates or changes a row of a noun. */
 export async function loader({ request, context, params, pattern }: Route.LoaderArgs) {
-  return { view: await openForm({ request, context }, { ...formAt(pattern), key: (params as { key?: string }).key }) };
+  return { view: await openForm({ request, context }, { ...formAt(pattern), key: keyIn(params) }) };
 }
 
-/** Runs the form's command, and leads to the list. */
+/** Runs the form's command, and leads to the row if it has a page, else to the list. */
 export async function action({ request, context, params, pattern }: Route.ActionArgs) {
-  const { resource, form } = formAt(pattern);
+  const named = formAt(pattern);
   return runForm(
     { request, context },
     {
-      schema: form.schema,
-      run: async (values) => {
+      schema: named.form.schema,
+      run: async (values, sent) => {
         const deps = adminDeps({ request, context });
-        requireRole(deps.actor.staff, form.role);
-        if (form.isFresh) requireFreshProof(deps.actor.staff, deps.now);
-        const { key = "" } = params as { key?: string };
-        if (key === "" && pattern.endsWith(":key")) throw new AppError("NotFound");
-        await form.save(deps, values, key);
+        const done = await runResourceForm(deps, { ...named, key: keyIn(params), values, sent });
+        if ("preview" in done) return done;
         sendMailsSoon(context);
-        return redirect(`/admin/${ADMIN_PATHS[resource.noun].list}?done`);
+        const { list, detail }: NounPaths = ADMIN_PATHS[named.resource.noun];
+        const to = detail && done.key !== undefined ? pathOfRow(detail, done.key) : `/admin/${list}`;
+        return redirect(`${to}?done`);
       },
     },
   );
 }
+
+const keyIn = (params: { key?: string }) => params.key;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? [{ title: `${loaderData.view.title} · Punkvism` }] : [];
 }
 
 export default function AdminForm({ loaderData, actionData }: Route.ComponentProps) {
-  return <FormScreen view={loaderData.view} result={actionData?.result} />;
+  return <FormScreen view={loaderData.view} {...actionData} />;
 }

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { openPage } from "~/admin/open-page.server";
-import { runForm } from "~/admin/read-form.server";
+import { runForm } from "~/admin/run-form.server";
 import { DoorScreen } from "~/admin/screens/door-screen";
 import { acceptSchema } from "~/domain/staff/input";
 import { acceptInvitation, findInvitation } from "~/domain/staff/invitations.server";

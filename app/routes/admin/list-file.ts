@@ -1,5 +1,5 @@
+import { adminPage, leadToProof } from "~/admin/admin-deps.server";
 import { ADMIN_PATHS } from "~/admin/paths";
-import { adminPage, leadToProof } from "~/admin/read-form.server";
 import { readListFile } from "~/admin/read-list.server";
 import { resourceOfList } from "~/admin/resources.server";
 import { localeContext } from "~/server/context";

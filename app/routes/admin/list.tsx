@@ -1,4 +1,4 @@
-import { adminPage } from "~/admin/read-form.server";
+import { adminPage } from "~/admin/admin-deps.server";
 import { readList } from "~/admin/read-list.server";
 import { resourceOfList } from "~/admin/resources.server";
 import { ListScreen } from "~/admin/screens/list-screen";

@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
+import { adminDeps } from "~/admin/admin-deps.server";
 import { openPage } from "~/admin/open-page.server";
-import { adminDeps, runForm } from "~/admin/read-form.server";
+import { runForm } from "~/admin/run-form.server";
 import { FormScreen } from "~/admin/screens/form-screen";
 import { changePassword } from "~/domain/staff/commands.server";
 import { passwordChangeSchema } from "~/domain/staff/input";

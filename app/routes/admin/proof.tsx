@@ -1,6 +1,7 @@
 import { Form, redirect } from "react-router";
+import { adminDeps } from "~/admin/admin-deps.server";
 import { openPage, wayBack } from "~/admin/open-page.server";
-import { adminDeps, runForm } from "~/admin/read-form.server";
+import { runForm } from "~/admin/run-form.server";
 import { AdminHead } from "~/admin/screens/admin-head";
 import { FormScreen } from "~/admin/screens/form-screen";
 import { codeSchema } from "~/domain/staff/input";

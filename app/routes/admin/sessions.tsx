@@ -1,5 +1,6 @@
 import { Form, redirect } from "react-router";
-import { adminDeps, adminPage, runForm } from "~/admin/read-form.server";
+import { adminDeps, adminPage } from "~/admin/admin-deps.server";
+import { runForm } from "~/admin/run-form.server";
 import { AdminHead } from "~/admin/screens/admin-head";
 import { endStaffSession, listStaffSessions } from "~/domain/staff/sessions.server";
 import { z } from "~/domain/zod";

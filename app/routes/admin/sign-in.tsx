@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { openPage, wayBack } from "~/admin/open-page.server";
-import { runForm } from "~/admin/read-form.server";
+import { runForm } from "~/admin/run-form.server";
 import { DoorScreen } from "~/admin/screens/door-screen";
 import { signInSchema } from "~/domain/staff/input";
 import { startStaffSignIn } from "~/domain/staff/sign-in.server";

@@ -1,0 +1,16 @@
+import type { TableView, ValueView } from "./value-view";
+
+/** The page of a row as the screen of all rows draws it. */
+export type RowView = {
+  /** The name of the row. */
+  title: string;
+  /** What it is one of. */
+  lead: string;
+  facts: { name: string; label: string; value: ValueView }[];
+  tables: TableView[];
+  /** The forms that whoever is in may open. */
+  deeds: { to: string; label: string; isFinal: boolean }[];
+  back: { to: string; label: string };
+  /** What to say after a form has been carried out and led here. */
+  done: string | null;
+};

@@ -1,0 +1,96 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data } from "react-router";
+import type { z } from "~/domain/zod";
+import { AppError } from "~/errors";
+import { textsOf } from "~/locales/texts.server";
+import { formRefusedContext, localeContext } from "~/server/context";
+import { describeError } from "~/server/http.server";
+import type { AdminRequest } from "./admin-deps.server";
+import type { PreviewView } from "./form-view";
+import { readSentForm } from "./read-sent-form.server";
+
+/** What a form that was sent comes back with: Conform's result, with texts in the language of the page. */
+export type FormAnswer = { result: SubmissionResult<string[]>; preview: PreviewView | null };
+
+/** A form that is drawn again with a dry run, although nothing is wrong with it. */
+export type ShownAgain = { preview: PreviewView; problem: string | null };
+
+type Run<Values> = (values: Values, sent: FormData) => Promise<Response | ShownAgain>;
+
+/**
+ * Checks what was typed and runs the command with it. If either refuses, or a dry run is to be shown first, the form comes back
+ * with what was typed, except passwords and files. A schema may name what is wrong by a key of `problems` in admin.json.
+ * Returns what `run` returned otherwise.
+ */
+export async function runForm<Schema extends z.ZodType>(
+  { request, context }: AdminRequest,
+  { schema, run }: { schema: Schema; run: Run<z.output<Schema>> },
+): Promise<Response | ReturnType<typeof data<FormAnswer>>> {
+  const locale = context.get(localeContext);
+  const problems: Readonly<Record<string, string>> = textsOf(locale).admin.problems;
+  const drawAgain = (answer: FormAnswer, status: number) => {
+    context.set(formRefusedContext, true);
+    return data({ ...answer, result: inWords(withoutSecrets(answer.result), problems) }, { status });
+  };
+  let sent: FormData;
+  try {
+    sent = await readSentForm(request);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const problem = { "": [describeError(error, locale)] };
+    return drawAgain({ result: { status: "error", error: problem }, preview: null }, error.status);
+  }
+  const submission = parseWithZod(sent, {
+    schema,
+    error: (issue) => problemOf(issue as { code?: string; format?: string; origin?: string; input?: unknown }),
+  });
+  if (submission.status !== "success") return drawAgain({ result: submission.reply(), preview: null }, 400);
+  try {
+    const answer = await run(submission.value as z.output<Schema>, sent);
+    if (answer instanceof Response) return answer;
+    const { preview, problem } = answer;
+    return drawAgain({ result: submission.reply({ formErrors: problem ? [problem] : [] }), preview }, 200);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const result = submission.reply({ formErrors: [describeError(error, locale)] });
+    return drawAgain({ result, preview: null }, error.status);
+  }
+}
+
+/** What is wrong with a field, as the key of its text. */
+function problemOf({
+  code,
+  format,
+  origin,
+  input,
+}: {
+  code?: string;
+  format?: string;
+  origin?: string;
+  input?: unknown;
+}) {
+  if (input === undefined || input === "") return "missing";
+  if (code === "too_small") return origin === "string" ? "tooShort" : "tooLow";
+  if (code === "too_big") return origin === "string" ? "tooLong" : "tooHigh";
+  if (format === "email") return "email";
+  return "invalid";
+}
+
+/** The result with words in place of the keys of problems. */
+function inWords(result: FormAnswer["result"], problems: Readonly<Record<string, string>>): FormAnswer["result"] {
+  const error = Object.entries(result.error ?? {}).map(([name, keys]) => [
+    name,
+    keys?.map((key) => problems[key] ?? key) ?? null,
+  ]);
+  return { ...result, error: Object.fromEntries(error) };
+}
+
+/** A password never comes back with a form, and a file cannot. */
+function withoutSecrets(result: FormAnswer["result"]): FormAnswer["result"] {
+  const { initialValue, ...rest } = result;
+  const shown = Object.entries(initialValue ?? {}).filter(
+    ([name, value]) => !/password|current/i.test(name) && !(value instanceof Blob),
+  );
+  return { ...rest, initialValue: Object.fromEntries(shown) };
+}

@@ -1,0 +1,39 @@
+import { requireFreshProof, requireRole } from "~/domain/staff/guard";
+import { AppError } from "~/errors";
+import { textsOf } from "~/locales/texts.server";
+import { localeContext } from "~/server/context";
+import type { AdminDeps } from "./define-resource";
+import { textsOfNoun } from "./noun-texts.server";
+import { ADMIN_PATHS, type NounPaths } from "./paths";
+import { showPreview } from "./preview.server";
+import type { NamedForm } from "./resources.server";
+import type { ShownAgain } from "./run-form.server";
+
+type Sent = NamedForm & { key: string | undefined; values: unknown; sent: FormData };
+
+/**
+ * Carries out a form of a noun, or its dry run if that has not been confirmed. Returns the key of the row that it was about.
+ * Throws RoleTooLow, ProofNeeded, NotFound for a row without a key, and what the command throws.
+ */
+export async function runResourceForm(
+  deps: AdminDeps,
+  { resource, form, name, key, values, sent }: Sent,
+): Promise<ShownAgain | { key: string | undefined }> {
+  requireRole(deps.actor.staff, form.role);
+  if (form.isFresh) requireFreshProof(deps.actor.staff, deps.now);
+  if (needsKey(resource.noun, name) && !key) throw new AppError("NotFound");
+  if (form.preview) {
+    const locale = deps.context.get(localeContext);
+    const effects = await form.preview(deps, values, key ?? "");
+    const preview = await showPreview(effects, { locale, words: textsOfNoun(locale, resource.noun), form: name });
+    const seen = sent.get("seen");
+    if (seen !== preview.seen) return { preview, problem: seen ? textsOf(locale).admin.form.changed : null };
+  }
+  const saved = await form.save(deps, values, key ?? "");
+  return { key: saved?.key ?? key };
+}
+
+function needsKey(noun: NamedForm["resource"]["noun"], name: string): boolean {
+  const paths: NounPaths = ADMIN_PATHS[noun];
+  return name === "create" ? (paths.create?.includes(":key") ?? false) : true;
+}

@@ -1,0 +1,34 @@
+import { Link } from "react-router";
+import { Badge } from "~/ui/notice";
+import type { ValueView } from "../value-view";
+
+/** A value of a list, of a row or of a board. `none` stands for one that is missing. */
+export function Value({ value, none }: { value: ValueView | undefined; none: string }) {
+  if (!value || value.kind === "none") return <span className="faint">{none}</span>;
+  if (value.kind === "time") return <time dateTime={value.iso}>{value.text}</time>;
+  if (value.kind === "chip") return <Badge tone="faint">{value.text}</Badge>;
+  if (value.kind === "link") return <ValueLink to={value.to}>{value.text}</ValueLink>;
+  if (value.kind === "lines") {
+    return (
+      <ul className="admin-lines">
+        {value.lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    );
+  }
+  return <span className={value.kind === "address" ? "admin-address" : undefined}>{value.text}</span>;
+}
+
+/** A link to a page of the staff area, or to another site such as an explorer, which learns nothing of where it came from. */
+function ValueLink({ to, children }: { to: string; children: string }) {
+  return to.startsWith("/admin") ? (
+    <Link className="link" to={to}>
+      {children}
+    </Link>
+  ) : (
+    <a className="link" href={to} rel="noreferrer">
+      {children}
+    </a>
+  );
+}

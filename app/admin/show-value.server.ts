@@ -1,0 +1,77 @@
+import { formatAmount, formatDateTime, formatNumber } from "~/locales/format";
+import type { Locale } from "~/locales/locales";
+import { textsOf } from "~/locales/texts.server";
+import type { AdminValue, RowFacts, ShownKind, TableShape } from "./define-resource";
+import type { TableView, ValueView } from "./value-view";
+
+type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** What values are shown with: the language, and the groups of words of their noun or board. */
+export type Shown = { locale: Locale; values: Words | undefined };
+
+/** A value of a row as it is shown. */
+export function showValue(kind: ShownKind, value: AdminValue | undefined, shown: Shown): ValueView {
+  if (value === null || value === undefined || value === "") return { kind: "none" };
+  if (value instanceof Date)
+    return { kind: "time", text: formatDateTime(shown.locale, value), iso: value.toISOString() };
+  if (typeof value === "object") return "to" in value ? { kind: "link", ...value } : { kind: "lines", ...value };
+  if (kind.kind === "count") return { kind: "text", text: formatNumber(shown.locale, Number(value)) };
+  if (kind.kind === "amount") {
+    return { kind: "text", text: `${formatAmount(shown.locale, BigInt(value), kind.decimals)} ${kind.unit}` };
+  }
+  if (kind.kind === "choice") return { kind: "chip", text: wordOf(kind.words, String(value), shown) };
+  return { kind: kind.kind === "address" ? "address" : "text", text: String(value) };
+}
+
+/** The word of a value: of the noun or board itself, or one that all of them share; without one, the value. */
+export function wordOf(group: string | undefined, value: string, { locale, values }: Shown): string {
+  if (group === undefined) return value;
+  if (group === "actions") return actionWords(locale)[value] ?? value;
+  const shared: Words = textsOf(locale).admin.values;
+  return (values?.[group] ?? shared[group])?.[value] ?? value;
+}
+
+/** What the audit log says of every command, `staff.invite` for instance: the `actions` of every noun. */
+function actionWords(locale: Locale): Readonly<Record<string, string>> {
+  const found: Record<string, string> = {};
+  for (const [namespace, texts] of Object.entries(textsOf(locale))) {
+    if (!namespace.startsWith("admin") || !("actions" in texts)) continue;
+    const noun = namespace.charAt(5).toLowerCase() + namespace.slice(6);
+    for (const [verb, words] of Object.entries(texts.actions)) found[`${noun}.${verb}`] = words;
+  }
+  return found;
+}
+
+/** Whether a column's values stand at its end, as figures do. */
+export function alignOf({ kind }: ShownKind): "start" | "end" {
+  return kind === "count" || kind === "amount" ? "end" : "start";
+}
+
+/** The tables of a row or a board, with their rows. A table that the loader did not fill is left out. */
+export function showTables(
+  shapes: readonly TableShape[],
+  rows: RowFacts["tables"],
+  { words, shown }: { words: TableTexts | undefined; shown: Shown },
+): TableView[] {
+  return shapes.flatMap(({ name, columns }) => {
+    const texts = words?.[name];
+    const filled = rows?.[name];
+    if (!texts || !filled) return [];
+    return {
+      name,
+      title: texts.title,
+      empty: texts.empty,
+      columns: columns.map((column) => ({
+        key: column.name,
+        label: texts.columns[column.name] ?? column.name,
+        align: alignOf(column),
+      })),
+      rows: filled.map((row, at) => ({
+        key: String(at),
+        cells: columns.map((column) => showValue(column, row[column.name], shown)),
+      })),
+    };
+  });
+}
+
+type TableTexts = Readonly<Record<string, { title: string; empty: string; columns: Readonly<Record<string, string>> }>>;
