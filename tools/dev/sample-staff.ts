@@ -9,8 +9,8 @@ export const SAMPLE_OWNER = { email: "owner@punkvism.example", password: "the ow
 export async function seedStaff(db: D1Database): Promise<void> {
   const there = await db.prepare("SELECT id FROM account WHERE email = ?").bind(SAMPLE_OWNER.email).first();
   if (there) return;
-  const { hashPassword } = await importSource<typeof import("../../app/domain/staff/password.server.ts")>(
-    "app/domain/staff/password.server.ts",
+  const { hashPassword } = await importSource<typeof import("../../app/domain/credentials/password.server.ts")>(
+    "app/domain/credentials/password.server.ts",
   );
   const { adminCodeOf } = await importSource<typeof import("../../app/domain/staff/admin-code.server.ts")>(
     "app/domain/staff/admin-code.server.ts",

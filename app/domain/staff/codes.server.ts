@@ -2,8 +2,9 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import { AppError } from "~/errors";
 import type { Database } from "~db/client";
 import { accountCode, type codePurposes } from "~db/schema";
+import { createSixDigitCode, hashSixDigitCode } from "../credentials/six-digit-code.server";
+import { forgive, takeTry } from "../credentials/throttle.server";
 import { createSessionId, hashSessionId } from "../sessions/session-id.server";
-import { forgive, takeTry } from "./throttle.server";
 
 type Deps = { db: Database; now: Date };
 
@@ -11,7 +12,6 @@ export type CodePurpose = (typeof codePurposes)[number];
 
 const CODE_MS = 10 * 60_000;
 const TRIES = 5;
-const CODES = 1_000_000;
 
 /**
  * A new code, and the statement that stores it in place of the account's former one. `attempt` is the id that only the browser
@@ -19,11 +19,11 @@ const CODES = 1_000_000;
  */
 export async function createCode({ db, now }: Deps, input: { accountId: string; purpose: CodePurpose }) {
   const attempt = createSessionId();
-  const code = randomCode();
+  const code = createSixDigitCode();
   const row = {
     ...input,
     attemptHash: await hashSessionId(attempt),
-    codeHash: await hashOf(attempt, code),
+    codeHash: await hashSixDigitCode(attempt, code),
     triesLeft: TRIES,
     expiresAt: new Date(now.getTime() + CODE_MS),
   };
@@ -55,7 +55,7 @@ export async function takeCode(
   await takeTry({ db, now }, [codes]);
   const [used] = await db
     .delete(accountCode)
-    .where(and(isAsked, eq(accountCode.codeHash, await hashOf(attempt, code))))
+    .where(and(isAsked, eq(accountCode.codeHash, await hashSixDigitCode(attempt, code))))
     .returning({ accountId: accountCode.accountId });
   if (used) {
     await forgive({ db }, [codes]);
@@ -64,15 +64,3 @@ export async function takeCode(
   if (tried.triesLeft === 0) throw new AppError("CodeExpired");
   throw new AppError("CodeWrong", { tries: String(tried.triesLeft) });
 }
-
-/** Each of a million codes is equally likely: numbers beyond the last whole million are drawn again. */
-function randomCode(): string {
-  const limit = Math.floor(2 ** 32 / CODES) * CODES;
-  for (;;) {
-    const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
-    if (number < limit) return String(number % CODES).padStart(6, "0");
-  }
-}
-
-/** Hashed with the attempt, which D1 does not have: this hash alone does not tell the code (the mail that waits does). */
-const hashOf = (attempt: string, code: string) => hashSessionId(`${attempt} ${code}`);

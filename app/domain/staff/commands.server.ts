@@ -4,13 +4,13 @@ import type { LocaleCode } from "~/locales/locales";
 import type { Database } from "~db/client";
 import { account, accountCode, accountInvitation } from "~db/schema";
 import { type StaffActor, writeAudited } from "../audit/commands.server";
+import { hashPassword, isPassword } from "../credentials/password.server";
+import { forgive, takeTry } from "../credentials/throttle.server";
 import { mailQueued } from "../mail/queue-mail.server";
 import { adminCodeOf } from "./admin-code.server";
 import { requireFreshProof, requireRole } from "./guard";
-import { hashPassword, isPassword } from "./password.server";
 import type { StaffRole } from "./roles";
 import { sessionsEnded } from "./sessions.server";
-import { forgive, takeTry } from "./throttle.server";
 
 type Deps = { db: Database; now: Date; actor: StaffActor; adminSecret: string };
 

@@ -1,7 +1,7 @@
 import { lt } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { accountCode, accountInvitation, accountSession, signInFailure } from "~db/schema";
-import { FORGOTTEN_MS } from "./throttle.server";
+import { FORGOTTEN_MS } from "../credentials/throttle.server";
 
 /** Deletes sessions, codes and invitations whose time is over, and counts of tries that no longer matter. Cron runs this. */
 export async function deleteExpiredOfStaff({ db, now }: { db: Database; now: Date }): Promise<void> {

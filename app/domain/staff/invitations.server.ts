@@ -4,11 +4,11 @@ import type { LocaleCode } from "~/locales/locales";
 import type { Database } from "~db/client";
 import { account, accountInvitation } from "~db/schema";
 import { type AuditActor, writeAudited } from "../audit/commands.server";
+import { hashPassword } from "../credentials/password.server";
 import { mailQueued } from "../mail/queue-mail.server";
 import { createSessionId, hashSessionId } from "../sessions/session-id.server";
 import { adminCodeOf, invitationSealOf, isAdminCode, isInvitationSeal } from "./admin-code.server";
 import { requireFreshProof, requireRole } from "./guard";
-import { hashPassword } from "./password.server";
 import type { StaffRole } from "./roles";
 import { sessionsEnded } from "./sessions.server";
 

@@ -3,13 +3,13 @@ import { AppError } from "~/errors";
 import type { LocaleCode } from "~/locales/locales";
 import type { Database } from "~db/client";
 import { account, accountSession } from "~db/schema";
+import { isPassword } from "../credentials/password.server";
+import { forgive, type Subject, takeTry } from "../credentials/throttle.server";
 import { mailQueued } from "../mail/queue-mail.server";
 import { isAdminCode } from "./admin-code.server";
 import { createCode, takeCode } from "./codes.server";
-import { isPassword } from "./password.server";
 import type { StaffMember } from "./roles";
 import { type StaffOrigin, startStaffSession } from "./sessions.server";
-import { forgive, type Subject, takeTry } from "./throttle.server";
 
 type Deps = { db: Database; now: Date };
 type SignInDeps = Deps & { adminSecret: string; origin: StaffOrigin };

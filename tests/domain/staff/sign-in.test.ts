@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { hashPassword, isPassword } from "~/domain/credentials/password.server";
+import { forgive, type Subject, takeTry } from "~/domain/credentials/throttle.server";
 import { createCode, takeCode } from "~/domain/staff/codes.server";
 import { changePassword, changeStaff } from "~/domain/staff/commands.server";
 import { deleteExpiredOfStaff } from "~/domain/staff/delete-expired.server";
 import { acceptInvitation, findInvitation, inviteStaff } from "~/domain/staff/invitations.server";
-import { hashPassword, isPassword } from "~/domain/staff/password.server";
 import { isProofFresh, mayAct, STAFF_ROLES, type StaffMember, type StaffRole } from "~/domain/staff/roles";
 import { endStaffSession, findStaff, listStaffSessions, startStaffSession } from "~/domain/staff/sessions.server";
 import { finishProof, finishStaffSignIn, startProof, startStaffSignIn } from "~/domain/staff/sign-in.server";
-import { forgive, type Subject, takeTry } from "~/domain/staff/throttle.server";
 import { account, accountCode, accountInvitation, outbox } from "~db/schema";
 import { testDatabase as db } from "../database";
 import { ADMIN_SECRET, emptyStaffTables, lastMail, makeStaff, ORIGIN, PASSWORD } from "./staff";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
+import { hashPassword } from "~/domain/credentials/password.server";
 import { adminCodeOf } from "~/domain/staff/admin-code.server";
-import { hashPassword } from "~/domain/staff/password.server";
 import type { StaffMember, StaffRole } from "~/domain/staff/roles";
 import { account, accountCode, accountInvitation, accountSession, auditEntry, outbox, signInFailure } from "~db/schema";
 import { testDatabase as db } from "../database";

@@ -13,8 +13,14 @@ const LONGEST_WAIT_MS = 60 * 60_000;
 /** After a day without a try the count begins again. */
 export const FORGOTTEN_MS = 24 * 60 * 60_000;
 
-/** What tries are counted by: an e-mail address, whether an account has it or not; a network; the codes of an account. */
-export type Subject = { kind: "email" | "network" | "codes"; of: string };
+/**
+ * What tries are counted by: an e-mail address, whether an account has it or not; a network; the codes of an account.
+ * Project accounts are counted apart from staff: their addresses, their codes, and the codes that were sent to an address.
+ */
+export type Subject = {
+  kind: "email" | "network" | "codes" | "project-email" | "project-codes" | "project-mails";
+  of: string;
+};
 
 /**
  * Counts a try as a failure for each subject, before anybody knows whether it is one, so that tries at the same time are
