@@ -41,6 +41,9 @@ const ERROR_STATUS = {
   InvitationOver: 410,
   OwnAccount: 409,
   AlreadyExists: 409,
+  SurveyEmpty: 409,
+  SurveyAnswered: 409,
+  TooManyQuestions: 409,
   ReservationNotMovable: 400,
   ReservationWithoutEmail: 409,
   // migration

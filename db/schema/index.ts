@@ -35,6 +35,7 @@ export { signInFailure } from "./sign-in-failure";
 export { signInMethods, signInNonce } from "./sign-in-nonce";
 export { stakingEvent } from "./staking-event";
 export { positionOverTs, stakingPosition } from "./staking-position";
+export { survey } from "./survey";
 export { surveyAnswer } from "./survey-answer";
 export { transactionIntent, transactionStatuses } from "./transaction-intent";
 export { user } from "./user";

@@ -1,7 +1,7 @@
 import { index, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { moment } from "../columns";
 
-/** What a holder answered to a survey, once. The surveys themselves are data in app/domain/surveys/catalogue.ts. */
+/** What a holder answered to a survey (an edition of it), once. */
 export const surveyAnswer = sqliteTable(
   "survey_answer",
   {

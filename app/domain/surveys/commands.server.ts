@@ -1,10 +1,11 @@
+import { and, eq, sql } from "drizzle-orm";
 import { AppError } from "~/errors";
 import type { LocaleCode } from "~/locales/locales";
 import type { Database } from "~db/client";
-import { surveyAnswer } from "~db/schema";
+import { survey, surveyAnswer } from "~db/schema";
 import type { SolanaHolder } from "../sessions/rules";
-import { SURVEYS } from "./catalogue";
-import { checkAnswers, surveyAt } from "./rules";
+import { findAskedSurvey, getSurvey } from "./queries.server";
+import { checkAnswers } from "./rules";
 import type { SurveyAnswers } from "./view";
 
 /**
@@ -16,18 +17,27 @@ export async function answerSurvey(
   input: { surveyId: string; answers: SurveyAnswers; localeCode: LocaleCode },
 ): Promise<void> {
   const { db, now, actor } = deps;
-  const survey = SURVEYS.find(({ id }) => id === input.surveyId);
-  if (!survey || surveyAt(SURVEYS, survey.poolKind, now) !== survey) throw new AppError("NotFound");
-  const answers = checkAnswers(survey, input.answers);
+  const named = await getSurvey(db, input.surveyId);
+  const asked = await findAskedSurvey({ db, now }, named.poolKind);
+  if (asked?.id !== named.id) throw new AppError("NotFound");
+  const answers = checkAnswers(named, input.answers);
   if (!answers) throw new AppError("InvalidInput");
+  const row = { surveyId: named.id, walletAddress: actor.walletAddress, localeCode: input.localeCode };
+  // the questions may have been changed since they were read, as long as nobody has answered
+  const isSame = and(eq(survey.id, named.id), eq(survey.version, named.version), eq(survey.state, "published"));
   await db
     .insert(surveyAnswer)
-    .values({
-      surveyId: survey.id,
-      walletAddress: actor.walletAddress,
-      answers,
-      localeCode: input.localeCode,
-      createdAt: now,
-    })
+    .select(
+      db
+        .select({
+          surveyId: sql`${row.surveyId}`.as("survey_id"),
+          walletAddress: sql`${row.walletAddress}`.as("wallet_address"),
+          answers: sql`${JSON.stringify(answers)}`.as("answers"),
+          localeCode: sql`${row.localeCode}`.as("locale_code"),
+          createdAt: sql`${now.getTime()}`.as("created_at"),
+        })
+        .from(survey)
+        .where(isSame),
+    )
     .onConflictDoNothing();
 }

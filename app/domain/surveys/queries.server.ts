@@ -1,21 +1,90 @@
-import { and, eq } from "drizzle-orm";
+import { and, count, desc, eq, gt, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { AppError } from "~/errors";
 import type { LocaleCode } from "~/locales/locales";
 import type { Database } from "~db/client";
-import { surveyAnswer } from "~db/schema";
-import { SURVEYS, type Survey } from "./catalogue";
-import { surveyAt } from "./rules";
-import type { SurveyView } from "./view";
+import { survey, surveyAnswer } from "~db/schema";
+import type { SurveyPoolKind, SurveyView } from "./view";
+
+export type Survey = typeof survey.$inferSelect;
+export type SurveyAnswerRow = typeof surveyAnswer.$inferSelect;
+
+type Deps = { db: Database; now: Date };
 
 /**
  * The survey to ask a holder before a reward from this kind of pool is claimed; null if there is none or it was answered.
  */
 export async function findDueSurvey(
-  deps: { db: Database; now: Date },
-  input: { wallet: string; poolKind: Survey["poolKind"]; localeCode: LocaleCode },
+  { db, now }: Deps,
+  { wallet, poolKind, localeCode }: { wallet: string; poolKind: SurveyPoolKind; localeCode: LocaleCode },
 ): Promise<SurveyView | null> {
-  const survey = surveyAt(SURVEYS, input.poolKind, deps.now);
-  if (!survey || (await hasAnswered(deps.db, survey.id, input.wallet))) return null;
-  return toView(survey, input.localeCode);
+  const asked = await findAskedSurvey({ db, now }, poolKind);
+  if (!asked || (await hasAnswered(db, asked.id, wallet))) return null;
+  return toView(asked, localeCode);
+}
+
+/** The survey that is asked now before a reward from this kind of pool: of those that are open, the one that began last. */
+export async function findAskedSurvey({ db, now }: Deps, poolKind: SurveyPoolKind): Promise<Survey | null> {
+  const [asked] = await db
+    .select()
+    .from(survey)
+    .where(
+      and(
+        eq(survey.poolKind, poolKind),
+        eq(survey.state, "published"),
+        lte(survey.beginsAt, now),
+        or(isNull(survey.endsAt), gt(survey.endsAt, now)),
+      ),
+    )
+    .orderBy(desc(survey.beginsAt), desc(survey.edition))
+    .limit(1);
+  return asked ?? null;
+}
+
+/** For staff: a survey, a draft too; null if there is none. */
+export async function findSurvey(db: Database, id: string): Promise<Survey | null> {
+  const [found] = await db.select().from(survey).where(eq(survey.id, id));
+  return found ?? null;
+}
+
+/** The same for a survey that has to exist. Throws NotFound. */
+export async function getSurvey(db: Database, id: string): Promise<Survey> {
+  const found = await findSurvey(db, id);
+  if (!found) throw new AppError("NotFound");
+  return found;
+}
+
+export type OptionCount = { questionId: string; answer: string; count: number };
+
+/**
+ * For staff: how many answered, and how often each option was chosen. It reads every answer of the survey. Words that holders
+ * wrote themselves are not counted.
+ */
+export async function countAnswers(
+  db: Database,
+  { id, questions }: Survey,
+): Promise<{ total: number; options: OptionCount[] }> {
+  const [totals] = await db.select({ total: count() }).from(surveyAnswer).where(eq(surveyAnswer.surveyId, id));
+  const texts = questions.filter(({ kind }) => kind === "text").map((question) => question.id);
+  const rows = await db.all<OptionCount>(sql`
+    SELECT question.key AS questionId, choice.value AS answer, count(*) AS count
+    FROM survey_answer, json_each(survey_answer.answers) AS question,
+      json_each(CASE question.type WHEN 'array' THEN question.value ELSE json_array(question.value) END) AS choice
+    WHERE survey_answer.survey_id = ${id} AND question.key NOT IN (SELECT value FROM json_each(${JSON.stringify(texts)}))
+    GROUP BY question.key, choice.value`);
+  return { total: totals?.total ?? 0, options: rows };
+}
+
+/** For staff: a page of answers, the newest first; `before` is the last one of the page before. */
+export async function listAnswers(
+  db: Database,
+  { id, before, limit }: { id: string; before: Date | null; limit: number },
+): Promise<SurveyAnswerRow[]> {
+  return db
+    .select()
+    .from(surveyAnswer)
+    .where(and(eq(surveyAnswer.surveyId, id), before ? lt(surveyAnswer.createdAt, before) : undefined))
+    .orderBy(desc(surveyAnswer.createdAt))
+    .limit(limit);
 }
 
 async function hasAnswered(db: Database, surveyId: string, wallet: string): Promise<boolean> {
@@ -26,16 +95,15 @@ async function hasAnswered(db: Database, surveyId: string, wallet: string): Prom
   return rows.length > 0;
 }
 
-function toView(survey: Survey, localeCode: LocaleCode): SurveyView {
+/** A survey as a holder sees it in a language. */
+export function toView({ id, title, intro, questions }: Survey, localeCode: LocaleCode): SurveyView {
   return {
-    id: survey.id,
-    title: survey.title[localeCode],
-    intro: survey.intro[localeCode],
-    questions: survey.questions.map(({ id, kind, text, options, isRequired }) => ({
-      id,
-      kind,
+    id,
+    title: title[localeCode],
+    intro: intro[localeCode],
+    questions: questions.map(({ text, options, ...question }) => ({
+      ...question,
       text: text[localeCode],
-      isRequired,
       options: options.map((option) => ({ id: option.id, label: option.label[localeCode] })),
     })),
   };

@@ -88,7 +88,7 @@ function Question({ texts, question, error }: QuestionProps) {
       <legend>{label}</legend>
       {options.map((option) => (
         <label key={option.id} className="check">
-          <input type={kind === "one" ? "radio" : "checkbox"} name={id} value={option.id} />
+          <input type={kind === "many" ? "checkbox" : "radio"} name={id} value={option.id} />
           <span>{option.label}</span>
         </label>
       ))}
