@@ -25,11 +25,11 @@ export type ShownKind =
 type ResourceColumn = ShownKind & { name: string; from: SQLiteColumn };
 
 /**
- * A way to narrow a list, with an index of the table for it: by the beginning of a text, by exactly a text, by one of a
- * few values, or by days (in UTC), of which the first or the last may be left out.
+ * A way to narrow a list, with an index of the table for it: by the beginning of a text, by exactly a text, by a day that is
+ * kept as text, by one of a few values, or by days (in UTC) of a moment, of which the first or the last may be left out.
  */
 export type ResourceFilter =
-  | { name: string; from: SQLiteColumn; kind: "prefix" | "exact" | "days" }
+  | { name: string; from: SQLiteColumn; kind: "prefix" | "exact" | "day" | "days" }
   | { name: string; from: SQLiteColumn; kind: "choice"; options: readonly string[]; words: string };
 
 /** What a command of staff is given. */
@@ -140,6 +140,8 @@ export type Resource = {
     filters: readonly ResourceFilter[];
     /** What is true of every row of the list. */
     where?: SQL;
+    /** Deeds that can be reached from a row without its page: each for the rows whose column has this value. */
+    deeds?: readonly { deed: string; column: string; is: string }[];
   };
   detail?: {
     facts: readonly (ShownKind & { name: string })[];

@@ -16,7 +16,7 @@ export type ListView = {
   empty: string;
   columns: { key: string; label: string; align: "start" | "end" }[];
   /** `to`: the page of the row, or its form for those who may change it. */
-  rows: { key: string; to: string | null; cells: ValueView[] }[];
+  rows: { key: string; to: string | null; cells: ValueView[]; deeds: { to: string; label: string }[] }[];
   filters: ListFilter[];
   /** What to say after a form has been carried out and led here. */
   done: string | null;

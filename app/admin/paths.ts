@@ -7,6 +7,26 @@ export const ADMIN_PATHS = {
   audit: { list: "audit", detail: "audit/:key" },
   mail: { list: "outbox" },
   user: { list: "adminUserList" },
+  reservation: {
+    list: "adminReservationList",
+    detail: "reservationDetail/:key",
+    deeds: ["confirm", "move", "cancel", "completeCancellation", "message"],
+  },
+  survey: {
+    list: "surveyList",
+    create: "surveyRegister",
+    detail: "survey/:key",
+    deeds: [
+      "change",
+      "addQuestion",
+      "raiseQuestion",
+      "removeQuestion",
+      "publish",
+      "schedule",
+      "withdraw",
+      "beginEdition",
+    ],
+  },
 } as const satisfies Record<string, NounPaths>;
 
 /** The addresses under /admin of every board. What each one shows: app/admin/boards. */

@@ -8,8 +8,8 @@ import { textsOf } from "~/locales/texts.server";
 import type { Database } from "~db/client";
 import type { AdminValue, Resource, ResourceFilter } from "./define-resource";
 import type { ListView } from "./list-view";
-import { textsOfNoun } from "./noun-texts.server";
-import { ADMIN_PATHS, type NounPaths, pathOfRow } from "./paths";
+import { type NounTexts, textsOfNoun } from "./noun-texts.server";
+import { ADMIN_PATHS, deedPath, type NounPaths, pathOfRow } from "./paths";
 import { alignOf, type Shown, showValue, wordOf } from "./show-value.server";
 
 const ROWS_A_PAGE = 50;
@@ -48,6 +48,7 @@ export async function readList(
       key: String(row[KEY]),
       to: rowPath ? pathOfRow(rowPath, String(row[KEY])) : null,
       cells: list.columns.map((column) => showValue(column, row[column.name], shown)),
+      deeds: deedsOf(row, { resource, staff, words }),
     })),
     filters: list.filters.flatMap((filter) =>
       fieldsOf(filter, words.columns[filter.name] ?? filter.name, { shown, asked }),
@@ -60,6 +61,22 @@ export async function readList(
     file: rows.length > 0 ? addressOf(`${here}.csv`, asked) : null,
     create: canCreate ? { to: `/admin/${canCreate}`, label: words.create ?? "" } : null,
   };
+}
+
+type OfStaff = { resource: Resource; staff: StaffMember; words: NounTexts };
+
+/** What somebody may do with a row from the list. */
+function deedsOf(
+  row: Row,
+  { resource: { noun, list, deeds = {} }, staff, words }: OfStaff,
+): ListView["rows"][0]["deeds"] {
+  const possible = (list.deeds ?? []).filter(({ column, is }) => row[column] === is);
+  return possible.flatMap(({ deed }) => {
+    const form = deeds[deed];
+    if (!form || !mayAct(staff.role, form.role)) return [];
+    const to = pathOfRow(deedPath(ADMIN_PATHS[noun], deed), String(row[KEY]));
+    return { to, label: words.forms?.[deed]?.submit ?? deed };
+  });
 }
 
 /** The rows that a list shows with these filters, up to ten thousand, as CSV. Times are ISO dates in UTC. */
@@ -129,7 +146,7 @@ function filtersOf({ searchParams }: URL, filters: readonly ResourceFilter[]): R
 
 function isUnderstood(filter: ResourceFilter, text: string): boolean {
   if (filter.kind === "choice") return filter.options.includes(text);
-  return filter.kind !== "days" || (DAY.test(text) && !Number.isNaN(startOf(text)));
+  return (filter.kind !== "days" && filter.kind !== "day") || (DAY.test(text) && !Number.isNaN(startOf(text)));
 }
 
 /** The fields of a filter, as they are shown above the list: a range of days has two. */

@@ -4,7 +4,9 @@ import type { Board, Resource, ResourceForm } from "./define-resource";
 import { ADMIN_BOARDS, ADMIN_PATHS, deedPath, type NounPaths } from "./paths";
 import { auditResource } from "./resources/audit.server";
 import { mailResource } from "./resources/mail.server";
+import { reservationResource } from "./resources/reservation.server";
 import { staffResource } from "./resources/staff.server";
+import { surveyResource } from "./resources/survey.server";
 import { userResource } from "./resources/user.server";
 
 /** The groups of the menu, in its order. */
@@ -20,7 +22,14 @@ const GROUPS: readonly Resource["group"][] = [
 ];
 
 /** Every noun of the staff area; those of a group are in the order of its menu. */
-export const RESOURCES: readonly Resource[] = [userResource, staffResource, auditResource, mailResource];
+export const RESOURCES: readonly Resource[] = [
+  userResource,
+  staffResource,
+  reservationResource,
+  surveyResource,
+  auditResource,
+  mailResource,
+];
 
 /** Every board of the staff area; they come before the lists of their group. */
 export const BOARDS: readonly Board[] = [mainBoard];

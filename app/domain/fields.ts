@@ -22,3 +22,6 @@ export const termDaysField = z.string().regex(/^\d{1,4}$/);
 export function claimedRawOf(amountRaw: string): bigint | "max" {
   return amountRaw === "max" ? "max" : BigInt(amountRaw);
 }
+
+/** The version of the row that a form of staff was opened with. */
+export const versionField = z.coerce.number().int().min(1);

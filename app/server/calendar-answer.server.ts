@@ -6,18 +6,13 @@ import { answering } from "./http.server";
 /** `name` has no file extension. */
 export type CalendarFile = { name: string; text: string };
 
-/**
- * Answers a holder's own dates as a calendar file. Answers NotSignedIn without a wallet of a session; other errors become
- * answers as in http.server.ts.
- */
-export function answerOwnCalendar(
+/** Answers dates as a calendar file. Errors become answers as in http.server.ts. */
+export function answerCalendar(
   context: Readonly<RouterContextProvider>,
-  wallet: string | null,
-  read: (wallet: string) => Promise<CalendarFile>,
+  read: () => Promise<CalendarFile>,
 ): Promise<Response> {
   return answering(context.get(localeContext), async () => {
-    if (!wallet) throw new AppError("NotSignedIn");
-    const { name, text } = await read(wallet);
+    const { name, text } = await read();
     return new Response(text, {
       headers: {
         "Content-Type": "text/calendar; charset=utf-8",
@@ -25,5 +20,17 @@ export function answerOwnCalendar(
         "Cache-Control": "no-store",
       },
     });
+  });
+}
+
+/** Like answerCalendar, for a holder's own dates. Answers NotSignedIn without a wallet of a session. */
+export function answerOwnCalendar(
+  context: Readonly<RouterContextProvider>,
+  wallet: string | null,
+  read: (wallet: string) => Promise<CalendarFile>,
+): Promise<Response> {
+  return answerCalendar(context, () => {
+    if (!wallet) throw new AppError("NotSignedIn");
+    return read(wallet);
   });
 }

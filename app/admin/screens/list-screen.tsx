@@ -11,11 +11,15 @@ import { Value } from "./value";
 
 export type ListScreenProps = {
   view: ListView;
-  texts: Record<"filter" | "clear" | "all" | "newest" | "older" | "file" | "none", string>;
+  texts: Record<"filter" | "clear" | "all" | "newest" | "older" | "file" | "none" | "deeds", string>;
 };
+
+// a name that no column has
+const DEEDS = "$deeds";
 
 /** Every list of the staff area. */
 export function ListScreen({ view, texts }: ListScreenProps) {
+  const hasDeeds = view.rows.some(({ deeds }) => deeds.length > 0);
   return (
     <>
       <AdminHead title={view.title} lead={view.lead}>
@@ -38,15 +42,22 @@ export function ListScreen({ view, texts }: ListScreenProps) {
           <DataTable
             caption={view.title}
             captionHidden
-            columns={view.columns}
-            rows={view.rows.map(({ key, to, cells }) => ({
+            columns={hasDeeds ? [...view.columns, { key: DEEDS, label: texts.deeds }] : view.columns}
+            rows={view.rows.map(({ key, to, cells, deeds }) => ({
               key,
-              cells: Object.fromEntries(
-                view.columns.map((column, at) => [
-                  column.key,
-                  <Cell key={column.key} cell={cells[at]} none={texts.none} to={at === 0 ? to : null} />,
-                ]),
-              ),
+              cells: {
+                ...Object.fromEntries(
+                  view.columns.map((column, at) => [
+                    column.key,
+                    <Cell key={column.key} cell={cells[at]} none={texts.none} to={at === 0 ? to : null} />,
+                  ]),
+                ),
+                [DEEDS]: deeds.map((deed) => (
+                  <Link key={deed.to} className="link" to={deed.to}>
+                    {deed.label}
+                  </Link>
+                )),
+              },
             }))}
           />
         </div>
@@ -93,7 +104,7 @@ function Filters({ view, texts }: ListScreenProps) {
             label={label}
             defaultValue={value}
             autoComplete="off"
-            type={kind === "days" ? "date" : "text"}
+            type={kind === "days" || kind === "day" ? "date" : "text"}
           />
         ),
       )}

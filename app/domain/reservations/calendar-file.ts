@@ -15,8 +15,12 @@ const STATUS_WORDS: Record<ReservationState, CalendarEvent["status"]> = {
   cancelled: "CANCELLED",
 };
 
-/** A reservation as a calendar file: one event of whole days. */
-export function calendarFile({ state, startOn, endOn, ...entry }: CalendarEntry, now: Date): string {
-  const event = { ...entry, status: STATUS_WORDS[state], time: { startOn, endOn } };
-  return calendarOf("Reservations", [event], now);
+/** A reservation as an event of whole days. */
+export function calendarEvent({ state, startOn, endOn, ...entry }: CalendarEntry): CalendarEvent {
+  return { ...entry, status: STATUS_WORDS[state], time: { startOn, endOn } };
+}
+
+/** A reservation as a calendar file. */
+export function calendarFile(entry: CalendarEntry, now: Date): string {
+  return calendarOf("Reservations", [calendarEvent(entry)], now);
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import { AppError } from "~/errors";
 import type { LocaleCode } from "~/locales/locales";
 import type { Database } from "~db/client";
@@ -6,7 +6,6 @@ import { survey, surveyAnswer } from "~db/schema";
 import type { SurveyPoolKind, SurveyView } from "./view";
 
 export type Survey = typeof survey.$inferSelect;
-export type SurveyAnswerRow = typeof surveyAnswer.$inferSelect;
 
 type Deps = { db: Database; now: Date };
 
@@ -53,7 +52,7 @@ export async function getSurvey(db: Database, id: string): Promise<Survey> {
   return found;
 }
 
-export type OptionCount = { questionId: string; answer: string; count: number };
+type OptionCount = { questionId: string; answer: string; count: number };
 
 /**
  * For staff: how many answered, and how often each option was chosen. It reads every answer of the survey. Words that holders
@@ -74,15 +73,15 @@ export async function countAnswers(
   return { total: totals?.total ?? 0, options: rows };
 }
 
-/** For staff: a page of answers, the newest first; `before` is the last one of the page before. */
+/** For staff: answers, the newest first. */
 export async function listAnswers(
   db: Database,
-  { id, before, limit }: { id: string; before: Date | null; limit: number },
-): Promise<SurveyAnswerRow[]> {
+  { id, limit }: { id: string; limit: number },
+): Promise<(typeof surveyAnswer.$inferSelect)[]> {
   return db
     .select()
     .from(surveyAnswer)
-    .where(and(eq(surveyAnswer.surveyId, id), before ? lt(surveyAnswer.createdAt, before) : undefined))
+    .where(eq(surveyAnswer.surveyId, id))
     .orderBy(desc(surveyAnswer.createdAt))
     .limit(limit);
 }
@@ -96,7 +95,7 @@ async function hasAnswered(db: Database, surveyId: string, wallet: string): Prom
 }
 
 /** A survey as a holder sees it in a language. */
-export function toView({ id, title, intro, questions }: Survey, localeCode: LocaleCode): SurveyView {
+function toView({ id, title, intro, questions }: Survey, localeCode: LocaleCode): SurveyView {
   return {
     id,
     title: title[localeCode],

@@ -1,3 +1,4 @@
+import { versionField } from "../fields";
 import { z } from "../zod.ts";
 import { MAX_OPTIONS } from "./rules";
 import { QUESTION_KINDS, SURVEY_POOL_KINDS } from "./view";
@@ -12,8 +13,6 @@ const checked = z
   .string()
   .optional()
   .transform((value) => value !== undefined && value !== "");
-/** The version of the row that a form was opened with. */
-export const versionField = z.coerce.number().int().min(1);
 
 /** The name of a survey, which stands in addresses and in the rows of its answers. */
 const surveyNameField = z

@@ -2,13 +2,13 @@ import type { LocaleCode } from "~/locales/locales";
 
 /** one: exactly one option; many: one or more options; scale: one step of some; text: the holder's own words. */
 export const QUESTION_KINDS = ["one", "many", "scale", "text"] as const;
-export type QuestionKind = (typeof QUESTION_KINDS)[number];
+type QuestionKind = (typeof QUESTION_KINDS)[number];
 
 /** The kinds of NFT pools before whose rewards a survey can be asked. */
 export const SURVEY_POOL_KINDS = ["boost", "nova"] as const;
 export type SurveyPoolKind = (typeof SURVEY_POOL_KINDS)[number];
 
-export type Words = Readonly<Record<LocaleCode, string>>;
+type Words = Readonly<Record<LocaleCode, string>>;
 
 /** A question in every language. A scale has its steps as options, whose first and last have words besides the number. */
 export type SurveyQuestion = {

@@ -1,0 +1,8 @@
+import { type ReservationStatus, STATUS } from "./rules";
+
+/** What staff can do with a booking in its state, by the names of the staff area's forms. */
+export function reservationDeeds({ status, email }: { status: ReservationStatus; email: string }): string[] {
+  const message = email === "" ? [] : ["message"];
+  if (status === STATUS.completed) return ["confirm", "move", "cancel", ...message];
+  return status === STATUS.cancelProcessing ? ["completeCancellation", ...message] : message;
+}

@@ -1,0 +1,15 @@
+import { adminPage, leadToProof } from "~/admin/admin-deps.server";
+import { readSurveyFile } from "~/admin/survey-result.server";
+import { localeContext } from "~/server/context";
+import { answerCsv } from "~/server/csv-answer.server";
+import type { Route } from "./+types/survey-result-file";
+
+/** The answers to a survey as a file; it asks for a fresh proof. */
+export function loader({ request, context, params }: Route.LoaderArgs) {
+  const { db, actor } = adminPage({ request, context }, "editor");
+  leadToProof({ request, staff: actor.staff });
+  const { key } = params;
+  return answerCsv(context, async () => {
+    return { name: `survey-${key}`, text: await readSurveyFile(db, key, context.get(localeContext)) };
+  });
+}
