@@ -20,6 +20,7 @@ export default defineConfig(async () => {
     test: {
       name: "worker",
       include: ["tests/worker/**/*.test.ts"],
+      globalSetup: ["tests/worker/admin-pages.ts"],
       setupFiles: ["tests/worker/migrate.ts"],
       // to start the built Worker anew for each file would take longer than the tests
       isolate: false,

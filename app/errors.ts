@@ -44,6 +44,9 @@ const ERROR_STATUS = {
   SurveyEmpty: 409,
   SurveyAnswered: 409,
   TooManyQuestions: 409,
+  OwnProposal: 403,
+  NobodyToApprove: 409,
+  ApprovalOver: 410,
   ReservationNotMovable: 400,
   ReservationWithoutEmail: 409,
   // migration

@@ -7,6 +7,7 @@ import { configContext, databaseContext, localeContext, staffContext } from "~/s
 import { answerError } from "~/server/http.server";
 import { clientAddress } from "~/server/rate-limits.server";
 import type { AdminDeps } from "./define-resource";
+import { formNamed } from "./resources.server";
 
 /** A request to the staff area. */
 export type AdminRequest = { request: Request; context: Readonly<RouterContextProvider> };
@@ -23,6 +24,7 @@ export function adminDeps({ request, context }: AdminRequest): AdminDeps {
     adminSecret: context.get(configContext).adminCode,
     language: context.get(localeContext).code,
     linkTo: (path) => `${origin}${path}`,
+    formNamed,
     context,
   };
 }

@@ -42,6 +42,8 @@ export type AdminDeps = {
   language: LocaleCode;
   /** The whole address of a path of the site. */
   linkTo: (path: string) => string;
+  /** A form by its name among all nouns, "staff.edit" for instance: proposals are carried out by it. */
+  formNamed: (name: string) => ResourceForm | null;
   /** For what needs a binding or a chain; commands of the domain are given only what they need of it. */
   context: Readonly<RouterContextProvider>;
 };
@@ -108,6 +110,8 @@ export type ResourceForm<Schema extends z.ZodType = z.ZodType> = {
    * pressed, it is shown again.
    */
   preview?: (deps: AdminDeps, values: z.output<Schema>, key: string) => Promise<readonly Effect[]>;
+  /** Whether a second member of staff has to agree. It is then proposed in place of being carried out. */
+  approval?: (deps: AdminDeps, values: z.output<Schema>, key: string) => Promise<boolean>;
   /** Carries it out. The key that it returns, if any, is that of the row to show next. */
   // biome-ignore lint/suspicious/noConfusingVoidType: most commands return nothing
   save: (deps: AdminDeps, values: z.output<Schema>, key: string) => Promise<{ key: string } | void>;
@@ -154,6 +158,9 @@ export type Resource = {
   /** What can be done with a row, by the names in ADMIN_PATHS. */
   deeds?: Readonly<Record<string, ResourceForm>>;
 };
+
+/** A form of a noun. `name` is "create", "edit" or that of a deed; it is also the name of its texts. */
+export type NamedForm = { resource: Resource; form: ResourceForm; name: string };
 
 /** A figure of a board. `of`: what of several it is about, such as a pool. `to`: the page that it comes from. */
 export type BoardFigure = ShownKind & {

@@ -4,6 +4,7 @@
  */
 export const ADMIN_PATHS = {
   staff: { list: "staff", create: "staff/invite", edit: "staff/:key" },
+  approval: { list: "approvals", detail: "approvals/:key", deeds: ["approve", "refuse", "withdraw"] },
   audit: { list: "audit", detail: "audit/:key" },
   mail: { list: "outbox" },
   user: { list: "adminUserList" },

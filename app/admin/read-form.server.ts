@@ -3,11 +3,10 @@ import type { Locale } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
 import { formRefusedContext, localeContext } from "~/server/context";
 import { type AdminRequest, adminPage, leadToProof } from "./admin-deps.server";
-import type { FormValues, ResourceField, ResourceForm } from "./define-resource";
+import type { FormValues, NamedForm, ResourceField, ResourceForm } from "./define-resource";
 import type { FieldView, FormView } from "./form-view";
 import { type FormWords, type NounTexts, textsOfNoun } from "./noun-texts.server";
 import { ADMIN_PATHS, type NounPaths, pathOfRow } from "./paths";
-import type { NamedForm } from "./resources.server";
 import { wordOf } from "./show-value.server";
 
 /** A form of a noun, with its values. Answers 404 if there is no such row. */

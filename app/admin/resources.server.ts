@@ -1,7 +1,8 @@
 import { mayAct, type StaffMember } from "~/domain/staff/roles";
 import { mainBoard } from "./boards/main.server";
-import type { Board, Resource, ResourceForm } from "./define-resource";
+import type { Board, NamedForm, Resource, ResourceForm } from "./define-resource";
 import { ADMIN_BOARDS, ADMIN_PATHS, deedPath, type NounPaths } from "./paths";
+import { approvalResource } from "./resources/approval.server";
 import { auditResource } from "./resources/audit.server";
 import { mailResource } from "./resources/mail.server";
 import { reservationResource } from "./resources/reservation.server";
@@ -25,6 +26,7 @@ const GROUPS: readonly Resource["group"][] = [
 export const RESOURCES: readonly Resource[] = [
   userResource,
   staffResource,
+  approvalResource,
   reservationResource,
   surveyResource,
   auditResource,
@@ -51,9 +53,6 @@ export function resourceOfRow(pattern: string): Resource {
   );
 }
 
-/** A form of a noun. `name` is "create", "edit" or that of a deed; it is also the name of its texts. */
-export type NamedForm = { resource: Resource; form: ResourceForm; name: string };
-
 /** The noun and the form at a route's pattern ("admin/staff/:key"). Throws if no noun declares it. */
 export function formAt(pattern: string): NamedForm {
   const at = pathIn(pattern);
@@ -62,6 +61,13 @@ export function formAt(pattern: string): NamedForm {
     forms.find(({ path }) => path === at),
     pattern,
   );
+}
+
+/** A form by its name among all nouns, "staff.edit" for instance; null if there is none. */
+export function formNamed(name: string): ResourceForm | null {
+  const [noun, of] = name.split(".");
+  const resource = RESOURCES.find((declared) => declared.noun === noun);
+  return (resource && formsOf(resource).find((form) => form.name === of)?.form) ?? null;
 }
 
 /** Every form of a noun, with the pattern of its address. */

@@ -2,6 +2,8 @@ import { formatAmount, formatDateTime, formatNumber } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
 import type { AdminValue, RowFacts, ShownKind, TableShape } from "./define-resource";
+import { textsOfNoun } from "./noun-texts.server";
+import { ADMIN_PATHS, type Noun } from "./paths";
 import type { TableView, ValueView } from "./value-view";
 
 type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -27,6 +29,7 @@ export function showValue(kind: ShownKind, value: AdminValue | undefined, shown:
 export function wordOf(group: string | undefined, value: string, { locale, values }: Shown): string {
   if (group === undefined) return value;
   if (group === "actions") return actionWords(locale)[value] ?? value;
+  if (group === "forms") return formTitle(value, locale) ?? value;
   const shared: Words = textsOf(locale).admin.values;
   return (values?.[group] ?? shared[group])?.[value] ?? value;
 }
@@ -40,6 +43,12 @@ function actionWords(locale: Locale): Readonly<Record<string, string>> {
     for (const [verb, words] of Object.entries(texts.actions)) found[`${noun}.${verb}`] = words;
   }
   return found;
+}
+
+/** The title of a form by its name among all nouns, "staff.edit" for instance. */
+export function formTitle(name: string, locale: Locale): string | undefined {
+  const [noun = "", form = ""] = name.split(".");
+  return noun in ADMIN_PATHS ? textsOfNoun(locale, noun as Noun).forms?.[form]?.title : undefined;
 }
 
 /** Whether a column's values stand at its end, as figures do. */

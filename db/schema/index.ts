@@ -6,6 +6,7 @@ export { actionLog } from "./action-log";
 export { airdropApplication } from "./airdrop-application";
 export { airdropList } from "./airdrop-list";
 export { airdropRecipient } from "./airdrop-recipient";
+export { approval } from "./approval";
 export { auditEntry } from "./audit-entry";
 export { deadLog } from "./dead-log";
 export { dropCampaign } from "./drop-campaign";

@@ -1,8 +1,6 @@
 import { env, SELF } from "cloudflare:test";
 import { eq } from "drizzle-orm";
-import { beforeAll, describe, expect, it } from "vitest";
-import { ADMIN_BOARDS, ADMIN_PATHS, type NounPaths } from "~/admin/paths";
-import { BOARDS, formsOf, RESOURCES } from "~/admin/resources.server";
+import { beforeAll, describe, expect, inject, it } from "vitest";
 import { hashPassword } from "~/domain/credentials/password.server";
 import { sealSessionId } from "~/domain/sessions/sealed-session-id.server";
 import { adminCodeOf } from "~/domain/staff/admin-code.server";
@@ -45,18 +43,7 @@ async function staffOf(role: StaffRole, { now = new Date(), code = ADMIN_CODE } 
   return { id, email, cookie: `__Host-staff=${await sealSessionId([SESSION_KEYS], `staff-${sessionId}`)}` };
 }
 
-const pathsOf = RESOURCES.flatMap((resource) => {
-  const { list, detail }: NounPaths = ADMIN_PATHS[resource.noun];
-  const forms = formsOf(resource).map(({ path, form }) => ({ path, role: form.role }));
-  const pages = [list, `${list}.csv`, detail].flatMap((path) => (path ? [{ path, role: resource.role }] : []));
-  return [...pages, ...forms].map(({ path, role }) => ({
-    path: path.replace(":key", "nothing"),
-    isRow: path.includes(":key"),
-    role,
-  }));
-});
-const boardPaths = BOARDS.map(({ board, role }) => ({ path: ADMIN_BOARDS[board], isRow: false, role }));
-const ALL = [...boardPaths, ...pathsOf];
+const ALL = inject("adminPages");
 const OWN = ["password", "sessions", "proof"];
 
 beforeAll(async () => {
@@ -98,6 +85,29 @@ describe("every address of the staff area", () => {
     // what people are is for owners alone, whatever a declaration says
     expect(found["staff/invite"]).toEqual({ viewer: 403, editor: 403, operator: 403, owner: 200 });
     expect(found.audit).toEqual({ viewer: 403, editor: 403, operator: 200, owner: 200 });
+  });
+
+  it("does nothing for a caller who may not, whatever form they send", async () => {
+    const ended = await staffOf("owner", { now: new Date(Date.now() - 13 * 3_600_000) });
+    const former = await staffOf("owner", { code: "the code before this one" });
+    const holder = await openHolder(`${crypto.randomUUID()}`);
+    const roles = await Promise.all(STAFF_ROLES.map(async (role) => ({ role, ...(await staffOf(role)) })));
+    const forms = ALL.filter(({ hasForm }) => hasForm);
+    expect(forms.length).toBeGreaterThan(4);
+    const nobody = ["", holder.headers.Cookie ?? "", ended.cookie, former.cookie].map((cookie) => ({ cookie }));
+    const answers: Record<string, number[]> = {};
+    for (const { path, role: needed } of forms) {
+      const lesser = roles.filter(({ role }) => !mayAct(role, needed));
+      for (const { cookie } of [...nobody, ...lesser]) {
+        const { status } = await send(`/admin/${path}`, {}, { Cookie: cookie });
+        answers[path] = [...(answers[path] ?? []), status];
+      }
+    }
+    expect(
+      Object.entries(answers).filter(([, statuses]) => statuses.some((status) => status < 400 || status > 499)),
+    ).toEqual([]);
+    expect(await db.select().from(auditEntry)).toEqual([]);
+    expect(await db.select().from(outbox)).toEqual([]);
   });
 
   it("narrows a list by what its address asks for, and ignores what it does not understand", async () => {
@@ -287,5 +297,22 @@ describe("an owner", () => {
     expect(refused.status).toBe(403);
     const [row] = await db.select().from(account).where(eq(account.id, editor.id));
     expect(row?.role).toBe("editor");
+  });
+
+  it("makes somebody an owner only if a second owner agrees, who carries it out", async () => {
+    const [first, second, editor] = [await staffOf("owner"), await staffOf("owner"), await staffOf("editor")];
+    const roleNow = async () => (await db.select().from(account).where(eq(account.id, editor.id)))[0]?.role;
+    const fields = { role: "owner", status: "active", version: "1" };
+    const proposed = await send(`/admin/staff/${editor.id}`, fields, { Cookie: first.cookie });
+    const [, path = ""] = proposed.headers.get("Location")?.match(/^(\/admin\/approvals\/[\w-]+)\?done$/) ?? [];
+    expect([proposed.status, await roleNow()]).toEqual([302, "editor"]);
+    const page = await (await ask(path, { headers: { Cookie: second.cookie, "Accept-Language": "en" } })).text();
+    expect(page).toContain("Role and status");
+    const form = await (await ask(`${path}/approve`, { headers: { Cookie: second.cookie } })).text();
+    const [, hash = ""] = form.match(/name="hash" value="(\w{64})"/) ?? [];
+    const own = await send(`${path}/approve`, { hash }, { Cookie: first.cookie });
+    expect([own.status, await roleNow()]).toEqual([403, "editor"]);
+    const agreed = await send(`${path}/approve`, { hash }, { Cookie: second.cookie });
+    expect([agreed.status, agreed.headers.get("Location"), await roleNow()]).toEqual([302, `${path}?done`, "owner"]);
   });
 });

@@ -1,3 +1,4 @@
+import { hasSecondOwner } from "~/domain/approvals/queries.server";
 import { changeStaff, findStaffAccount } from "~/domain/staff/commands.server";
 import { invitationSchema, staffChangeSchema } from "~/domain/staff/input";
 import { inviteStaff } from "~/domain/staff/invitations.server";
@@ -34,6 +35,8 @@ export const staffResource = defineResource({
       { name: "email", kind: "email", autoComplete: "off" },
       { name: "role", kind: "choice", options: STAFF_ROLES, words: "roles" },
     ],
+    // one owner alone makes nobody an owner, and takes it from nobody
+    approval: async ({ db }, { role }) => role === "owner" && (await hasSecondOwner(db)),
     save: async ({ linkTo, language, ...deps }, values) => {
       await inviteStaff({ ...deps, linkTo: (token) => linkTo(`/admin/join/${token}`) }, { ...values, language });
     },
@@ -50,6 +53,10 @@ export const staffResource = defineResource({
     load: async ({ db }, key) => {
       const row = await findStaffAccount(db, key);
       return row && { role: row.role, status: row.status, version: String(row.version) };
+    },
+    approval: async ({ db }, { role }, key) => {
+      const row = await findStaffAccount(db, key);
+      return (role === "owner" || row?.role === "owner") && (await hasSecondOwner(db));
     },
     save: (deps, values, key) => changeStaff(deps, { ...values, id: key }),
   }),

@@ -1,5 +1,6 @@
 export { default as account } from "./account.json";
 export { default as admin } from "./admin.json";
+export { default as adminApproval } from "./adminApproval.json";
 export { default as adminAudit } from "./adminAudit.json";
 export { default as adminMail } from "./adminMail.json";
 export { default as adminMain } from "./adminMain.json";

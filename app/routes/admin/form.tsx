@@ -26,6 +26,7 @@ export async function action({ request, context, params, pattern }: Route.Action
         const done = await runResourceForm(deps, { ...named, key: keyIn(params), values, sent });
         if ("preview" in done) return done;
         sendMailsSoon(context);
+        if (done.proposal) return redirect(`${pathOfRow(ADMIN_PATHS.approval.detail, done.proposal)}?done`);
         const { list, detail }: NounPaths = ADMIN_PATHS[named.resource.noun];
         const to = detail && done.key !== undefined ? pathOfRow(detail, done.key) : `/admin/${list}`;
         return redirect(`${to}?done`);

@@ -1,0 +1,165 @@
+import { and, eq } from "drizzle-orm";
+import { AppError, type ErrorCode } from "~/errors";
+import type { LocaleCode } from "~/locales/locales";
+import type { Database } from "~db/client";
+import { account, approval, auditEntry } from "~db/schema";
+import { type StaffActor, writeAudited } from "../audit/commands.server";
+import { mailQueued } from "../mail/queue-mail.server";
+import { requireFreshProof, requireRole } from "../staff/guard";
+import { mayAct, type StaffRole } from "../staff/roles";
+import { hashProposal, mailboxOf, type Proposal } from "./proposal";
+
+type Deps = { db: Database; now: Date; actor: StaffActor };
+
+const OPEN_MS = 7 * 24 * 60 * 60_000;
+
+/**
+ * Proposes a change that a second member of staff has to agree to, within seven days. Everybody whose role may agree gets a
+ * mail. Returns the proposal's id. Throws RoleTooLow, and NobodyToApprove if there is no one else with that role.
+ */
+export async function proposeChange(
+  { db, now, actor, linkTo, language }: Deps & { linkTo: (path: string) => string; language: LocaleCode },
+  { role, title, ...proposal }: Proposal & { role: StaffRole; title: string },
+): Promise<string> {
+  requireRole(actor.staff, role);
+  const others = await listApprovers(db, actor.staff.email, role);
+  if (others.length === 0) throw new AppError("NobodyToApprove");
+  const id = crypto.randomUUID();
+  const { form, key, sent, effects } = proposal;
+  const link = linkTo(`/admin/approvals/${id}`);
+  await writeAudited(
+    { db, now, actor },
+    {
+      action: "approval.propose",
+      noun: "approval",
+      key: id,
+      before: null,
+      after: { form, key, effects },
+      write: db.insert(approval).values({
+        id,
+        form,
+        key,
+        sent: JSON.stringify(sent),
+        effects: JSON.stringify(effects),
+        hash: await hashProposal(proposal),
+        proposedBy: actor.staff.email,
+        proposedAt: now,
+        until: new Date(now.getTime() + OPEN_MS),
+        status: "waiting",
+      }),
+      also: others.map(({ email }) =>
+        mailQueued(
+          { db, now },
+          { kind: "approvalWaiting", language, recipient: email, values: { title, who: actor.staff.nickname, link } },
+        ),
+      ),
+    },
+  );
+  return id;
+}
+
+/** What carries out a proposal that was agreed to: the form's own command. */
+export type CarryOut = (proposal: Proposal) => Promise<unknown>;
+
+/**
+ * Agrees to a proposal, and carries it out. One that was agreed to but whose end is not known (the server stopped in between)
+ * can be carried out again: commands of staff refuse a row that has changed. If the command refuses, the proposal has failed,
+ * and what it threw is thrown. Throws RoleTooLow, ProofNeeded, NotFound, ApprovalOver, Conflict, and OwnProposal for whoever
+ * proposed it, has the same mailbox, or was invited by the proposer.
+ */
+export async function approveChange(
+  { db, now, actor }: Deps,
+  { id, hash, role }: { id: string; hash: string; role: StaffRole },
+  carryOut: CarryOut,
+): Promise<void> {
+  requireRole(actor.staff, role);
+  requireFreshProof(actor.staff, now);
+  const row = await getOpen({ db, now }, id);
+  if (await isSamePerson(db, actor.staff.email, row.proposedBy)) throw new AppError("OwnProposal");
+  const proposal: Proposal = { ...row, sent: JSON.parse(row.sent), effects: JSON.parse(row.effects) };
+  if (row.hash !== hash || (await hashProposal(proposal)) !== hash) throw new AppError("Conflict");
+  await decided({ db, now, actor }, row, { status: "approved", reason: null });
+  try {
+    await carryOut(proposal);
+  } catch (error) {
+    const problem: ErrorCode = error instanceof AppError ? error.code : "Unexpected";
+    await db.update(approval).set({ status: "failed", problem }).where(eq(approval.id, id));
+    throw error;
+  }
+  await db.update(approval).set({ status: "done" }).where(eq(approval.id, id));
+}
+
+/** Refuses a proposal, with a reason for whoever made it. Throws RoleTooLow, NotFound, ApprovalOver, Conflict. */
+export async function refuseChange(
+  deps: Deps,
+  { id, role, reason }: { id: string; role: StaffRole; reason: string },
+): Promise<void> {
+  requireRole(deps.actor.staff, role);
+  const row = await getOpen(deps, id);
+  if (row.status !== "waiting") throw new AppError("Conflict");
+  await decided(deps, row, { status: "refused", reason });
+}
+
+/** Takes back a proposal of one's own. Throws NotFound, ApprovalOver, Conflict, RoleTooLow for somebody else's. */
+export async function withdrawChange(deps: Deps, id: string): Promise<void> {
+  const row = await getOpen(deps, id);
+  if (row.proposedBy !== deps.actor.staff.email) throw new AppError("RoleTooLow");
+  if (row.status !== "waiting") throw new AppError("Conflict");
+  await decided(deps, row, { status: "withdrawn", reason: null });
+}
+
+type Row = typeof approval.$inferSelect;
+
+async function getOpen({ db, now }: Pick<Deps, "db" | "now">, id: string): Promise<Row> {
+  const [row] = await db.select().from(approval).where(eq(approval.id, id));
+  if (!row) throw new AppError("NotFound");
+  const isOpen = (row.status === "waiting" && row.until > now) || row.status === "approved";
+  if (!isOpen) throw new AppError("ApprovalOver");
+  return row;
+}
+
+/** Writes a decision; of two at the same moment the second one finds another version, which is Conflict. */
+async function decided(
+  { db, now, actor }: Deps,
+  { id, version, status: before, form, key, proposedBy }: Row,
+  { status, reason }: Pick<Row, "status" | "reason">,
+): Promise<void> {
+  await writeAudited(
+    { db, now, actor },
+    {
+      action: `approval.${status}`,
+      noun: "approval",
+      key: id,
+      before: { status: before },
+      after: { status, form, key, proposedBy, reason },
+      write: db
+        .update(approval)
+        .set({ status, reason, decidedBy: actor.staff.email, decidedAt: now, version: version + 1 })
+        .where(and(eq(approval.id, id), eq(approval.version, version))),
+    },
+  );
+}
+
+/** Whether an approver is, as far as can be told, the person who proposed: themselves, or an account that they made. */
+async function isSamePerson(db: Database, approver: string, proposer: string): Promise<boolean> {
+  return mailboxOf(approver) === mailboxOf(proposer) || (await listInvitedBy(db, proposer)).has(approver);
+}
+
+/** The e-mail addresses that somebody has ever invited to be staff. */
+async function listInvitedBy(db: Database, inviter: string): Promise<Set<string>> {
+  const invited = await db
+    .select({ email: auditEntry.key })
+    .from(auditEntry)
+    .where(and(eq(auditEntry.actor, inviter), eq(auditEntry.action, "staff.invite")));
+  return new Set(invited.map(({ email }) => email));
+}
+
+/** The active members of staff who can agree to what somebody proposes. */
+async function listApprovers(db: Database, proposer: string, role: StaffRole) {
+  const staff = await db.select().from(account).where(eq(account.status, "active"));
+  const invited = await listInvitedBy(db, proposer);
+  return staff.filter(
+    ({ email, ...member }) =>
+      mayAct(member.role, role) && mailboxOf(email) !== mailboxOf(proposer) && !invited.has(email),
+  );
+}

@@ -1,0 +1,27 @@
+/** A line of what a proposal does, as its dry run found it. The values are plain, so that they can be stored and hashed. */
+export type ProposedEffect = { name: string; of?: string; before: string | null; after: string | null };
+
+/** What is proposed: a form of the staff area ("staff.edit"), the row that it is about, what was sent, and what it does. */
+export type Proposal = {
+  form: string;
+  key: string;
+  sent: readonly (readonly [name: string, value: string])[];
+  effects: readonly ProposedEffect[];
+};
+
+/** SHA-256 over everything that is proposed, in hex: what somebody agrees to is what is carried out. */
+export async function hashProposal({ form, key, sent, effects }: Proposal): Promise<string> {
+  const plain = [form, key, sent, effects.map(({ name, of, before, after }) => [name, of ?? "", before, after])];
+  const bytes = new TextEncoder().encode(JSON.stringify(plain));
+  const hash = await crypto.subtle.digest("SHA-256", bytes);
+  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/**
+ * An e-mail address as far as it tells mailboxes apart: in lower case, without dots and without what follows a plus sign
+ * before the @, which many services deliver to the same person.
+ */
+export function mailboxOf(email: string): string {
+  const [local = "", domain = ""] = email.toLowerCase().split("@");
+  return `${local.replace(/\+.*$/, "").replaceAll(".", "")}@${domain}`;
+}

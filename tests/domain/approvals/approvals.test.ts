@@ -1,0 +1,163 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { approveChange, proposeChange, refuseChange, withdrawChange } from "~/domain/approvals/commands.server";
+import type { Proposal } from "~/domain/approvals/proposal";
+import { countWaiting } from "~/domain/approvals/queries.server";
+import type { StaffActor } from "~/domain/audit/commands.server";
+import { hashSessionId } from "~/domain/sessions/session-id.server";
+import type { StaffRole } from "~/domain/staff/roles";
+import { startStaffSession } from "~/domain/staff/sessions.server";
+import { AppError } from "~/errors";
+import { approval, auditEntry, outbox } from "~db/schema";
+import { testDatabase as db } from "../database";
+import { emptyStaffTables, makeStaff, ORIGIN } from "../staff/staff";
+
+const NOW = new Date(Date.UTC(2026, 10, 28));
+const DAY_MS = 86_400_000;
+const later = (ms: number) => new Date(NOW.getTime() + ms);
+const proposal: Proposal = {
+  form: "staff.edit",
+  key: "an account",
+  sent: [["role", "owner"]],
+  effects: [{ name: "role", before: "operator", after: "owner" }],
+};
+
+/** Somebody of staff who has just proved who they are. */
+async function actorOf(email: string, role: StaffRole = "owner"): Promise<StaffActor> {
+  const staff = await makeStaff({ email, role });
+  const sessionId = await startStaffSession({ db, now: NOW }, staff.accountId, ORIGIN);
+  return {
+    staff: { ...staff, sessionIdHash: await hashSessionId(sessionId), provenAt: NOW },
+    ipAddress: "203.0.113.7",
+  };
+}
+
+async function propose(actor: StaffActor): Promise<{ id: string; hash: string }> {
+  const linkTo = (path: string) => `https://example.org${path}`;
+  const id = await proposeChange(
+    { db, now: NOW, actor, linkTo, language: "en" },
+    { role: "owner", title: "Role and status", ...proposal },
+  );
+  return { id, hash: (await stored(id))?.hash ?? "" };
+}
+
+const stored = async (id: string) => (await db.select().from(approval).where(eq(approval.id, id)))[0];
+const done: unknown[] = [];
+const carryOut = async (carried: Proposal) => void done.push(carried.sent);
+const approve = (actor: StaffActor, { id, hash }: { id: string; hash: string }, now = NOW) =>
+  approveChange({ db, now, actor }, { id, hash, role: "owner" }, carryOut);
+
+beforeEach(async () => {
+  await emptyStaffTables();
+  await db.delete(approval);
+  done.length = 0;
+});
+
+describe("a proposal", () => {
+  test("is refused to whoever proposed it, to their second mailbox, and to an account that they invited", async () => {
+    const ann = await actorOf("ann@example.org");
+    const annToo = await actorOf("An.n+work@example.org");
+    const invited = await actorOf("invited@example.org");
+    await actorOf("bo@example.org");
+    const entry = { seq: 1, hash: "h", previousHash: "p", at: NOW, actor: "ann@example.org", ipAddress: "" };
+    await db.insert(auditEntry).values({ ...entry, action: "staff.invite", noun: "staff", key: "invited@example.org" });
+    const proposed = await propose(ann);
+    for (const actor of [ann, annToo, invited]) {
+      await expect(approve(actor, proposed)).rejects.toMatchObject({ code: "OwnProposal" });
+    }
+    expect(done).toEqual([]);
+    expect((await db.select().from(outbox)).map(({ recipient }) => recipient)).toEqual(["bo@example.org"]);
+  });
+
+  test("is refused to a lesser role, and to a proof that is too old", async () => {
+    const proposed = await propose((await Promise.all([actorOf("ann@example.org"), actorOf("bo@example.org")]))[0]);
+    await expect(approve(await actorOf("cho@example.org", "operator"), proposed)).rejects.toMatchObject({
+      code: "RoleTooLow",
+    });
+    const stale = await actorOf("dewi@example.org");
+    await expect(approve(stale, proposed, later(5 * 60_000))).rejects.toMatchObject({ code: "ProofNeeded" });
+    expect(done).toEqual([]);
+  });
+
+  test("that was altered in the table after somebody looked at it is not carried out", async () => {
+    const [ann, bo] = [await actorOf("ann@example.org"), await actorOf("bo@example.org")];
+    const proposed = await propose(ann);
+    await db.update(approval).set({ sent: '[["role","viewer"]]' });
+    await expect(approve(bo, proposed)).rejects.toMatchObject({ code: "Conflict" });
+    await expect(approve(bo, { ...proposed, hash: "0".repeat(64) })).rejects.toMatchObject({ code: "Conflict" });
+    expect(done).toEqual([]);
+  });
+
+  test("is carried out once by somebody else, and the audit log names both", async () => {
+    const [ann, bo] = [await actorOf("ann@example.org"), await actorOf("bo@example.org")];
+    const proposed = await propose(ann);
+    expect(await countWaiting(db, NOW)).toBe(1);
+    await approve(bo, proposed);
+    expect(done).toEqual([proposal.sent]);
+    expect(await stored(proposed.id)).toMatchObject({ status: "done", decidedBy: "bo@example.org" });
+    await expect(approve(bo, proposed)).rejects.toMatchObject({ code: "ApprovalOver" });
+    const entries = await db.select().from(auditEntry);
+    expect(entries.map(({ actor, action }) => [actor, action])).toEqual([
+      ["ann@example.org", "approval.propose"],
+      ["bo@example.org", "approval.approved"],
+    ]);
+    expect(entries[1]?.after).toContain("ann@example.org");
+    expect(await countWaiting(db, NOW)).toBe(0);
+  });
+
+  test("is carried out once when two approve it at the same moment", async () => {
+    const [ann, bo, cho] = await Promise.all(["ann", "bo", "cho"].map((name) => actorOf(`${name}@example.org`)));
+    const proposed = await propose(ann as StaffActor);
+    const ends = await Promise.allSettled([approve(bo as StaffActor, proposed), approve(cho as StaffActor, proposed)]);
+    expect(ends.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(done).toHaveLength(1);
+  });
+
+  test("can be approved until seven days have passed, and not in that second", async () => {
+    const ann = await actorOf("ann@example.org");
+    const late = await actorOf("bo@example.org");
+    const [first, second] = [await propose(ann), await propose(ann)];
+    const fresh = (now: Date) => ({ ...late, staff: { ...late.staff, provenAt: now } });
+    await approve(fresh(later(7 * DAY_MS - 1)), first, later(7 * DAY_MS - 1));
+    await expect(approve(fresh(later(7 * DAY_MS)), second, later(7 * DAY_MS))).rejects.toMatchObject({
+      code: "ApprovalOver",
+    });
+    expect(done).toHaveLength(1);
+  });
+
+  test("whose command refuses has failed, with the reason", async () => {
+    const [ann, bo] = [await actorOf("ann@example.org"), await actorOf("bo@example.org")];
+    const { id, hash } = await propose(ann);
+    const refuses = () => Promise.reject(new AppError("OwnAccount"));
+    const approving = approveChange({ db, now: NOW, actor: bo }, { id, hash, role: "owner" }, refuses);
+    await expect(approving).rejects.toMatchObject({ code: "OwnAccount" });
+    expect(await stored(id)).toMatchObject({ status: "failed", problem: "OwnAccount" });
+  });
+
+  test("that was approved but whose end is not known can be carried out again", async () => {
+    const [ann, bo] = [await actorOf("ann@example.org"), await actorOf("bo@example.org")];
+    const proposed = await propose(ann);
+    await db.update(approval).set({ status: "approved" });
+    await approve(bo, proposed);
+    expect(done).toHaveLength(1);
+  });
+
+  test("is withdrawn by its maker alone, and refused with a reason by others", async () => {
+    const [ann, bo] = [await actorOf("ann@example.org"), await actorOf("bo@example.org")];
+    const [first, second] = [await propose(ann), await propose(ann)];
+    await expect(withdrawChange({ db, now: NOW, actor: bo }, first.id)).rejects.toMatchObject({ code: "RoleTooLow" });
+    await withdrawChange({ db, now: NOW, actor: ann }, first.id);
+    await refuseChange({ db, now: NOW, actor: bo }, { id: second.id, role: "owner", reason: "Not now" });
+    expect(await stored(second.id)).toMatchObject({ status: "refused", reason: "Not now" });
+    for (const proposed of [first, second]) {
+      await expect(approve(bo, proposed)).rejects.toMatchObject({ code: "ApprovalOver" });
+    }
+  });
+
+  test("is not made while nobody could agree to it", async () => {
+    const ann = await actorOf("ann@example.org");
+    await actorOf("bo@example.org", "operator");
+    await expect(propose(ann)).rejects.toMatchObject({ code: "NobodyToApprove" });
+    expect(await db.select().from(approval)).toEqual([]);
+  });
+});
