@@ -25,11 +25,14 @@ export type ShownKind =
 type ResourceColumn = ShownKind & { name: string; from: SQLiteColumn };
 
 /**
- * A way to narrow a list, with an index of the table for it: by the beginning of a text, by exactly a text, by a day that is
- * kept as text, by one of a few values, or by days (in UTC) of a moment, of which the first or the last may be left out.
+ * A way to narrow a list: by exactly a text, by a day that is kept as text, by one of a few values, or by days (in UTC) of a
+ * moment, of which the first or the last may be left out. The table has an index of the column, the list's sort and its key
+ * for each (of days, the sort itself). By the beginning of a text, or an address or its beginning (of an EVM chain in any
+ * case): the list is then in the order of that column, of which the table has an index, because the newest of all that begin
+ * so could be found only by reading all of them.
  */
 export type ResourceFilter =
-  | { name: string; from: SQLiteColumn; kind: "prefix" | "exact" | "day" | "days" }
+  | { name: string; from: SQLiteColumn; kind: "prefix" | "address" | "exact" | "day" | "days" }
   | { name: string; from: SQLiteColumn; kind: "choice"; options: readonly string[]; words: string };
 
 /** What a command of staff is given. */

@@ -1,7 +1,8 @@
-import { and, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { csvOf, MAX_FILE_ROWS } from "~/domain/csv-file";
 import { mayAct, type StaffMember } from "~/domain/staff/roles";
+import { isEvmAddress, isSolanaAddress } from "~/domain/users/rules";
 import { z } from "~/domain/zod";
 import type { Locale } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
@@ -95,19 +96,31 @@ export async function readListFile(db: Database, { resource, url, locale }: Aske
 const KEY = "$key";
 const SORT = "$sort";
 
-/** Reads by key, so that a page costs its own rows, whatever the size of the table; only a prefix sorts all that it matches. */
+/** Reads by key, so that a page costs its own rows, whatever the size of the table. */
 async function findRows(db: Database, { list }: Resource, { url, limit }: { url: URL; limit: number }): Promise<Row[]> {
-  const { table, sort, key, columns, filters, where } = list;
+  const { table, key, columns, filters, where } = list;
   const asked = filtersOf(url, filters);
   const selected = Object.fromEntries(columns.map(({ name, from }) => [name, from]));
+  const { sort, isRising } = orderOf(list, asked);
   const found = await db
     .select({ ...selected, [KEY]: key, [SORT]: sort })
     .from(table)
-    .where(and(where, ...filters.map((filter) => conditionOf(filter, asked)), olderThan(url, { sort, key })))
-    .orderBy(desc(sort), desc(key))
+    .where(and(where, ...filters.map((filter) => conditionOf(filter, asked)), beyond(url, { sort, key, isRising })))
+    .orderBy(...(isRising ? [asc(sort), asc(key)] : [desc(sort), desc(key)]))
     .limit(limit);
   // a declaration names columns of text, numbers and moments alone
   return found as Row[];
+}
+
+/** By the newest; or by the column whose values begin with what is asked for. */
+function orderOf({ sort, filters }: Resource["list"], asked: Record<string, string>) {
+  const begun = filters.find((filter) => isBeginning(filter, asked[filter.name]));
+  return begun ? { sort: begun.from, isRising: true } : { sort, isRising: false };
+}
+
+function isBeginning({ kind }: ResourceFilter, text: string | undefined): boolean {
+  if (text === undefined) return false;
+  return kind === "prefix" || (kind === "address" && !isEvmAddress(text) && !isSolanaAddress(text));
 }
 
 function conditionOf(filter: ResourceFilter, asked: Record<string, string>): SQL | undefined {
@@ -120,7 +133,9 @@ function conditionOf(filter: ResourceFilter, asked: Record<string, string>): SQL
     );
   }
   if (text === undefined) return undefined;
-  return kind === "prefix" ? and(gte(from, text), lt(from, `${text}\u{10FFFF}`)) : eq(from, text);
+  // addresses of EVM chains are stored in lower case
+  const begun = kind === "address" && /^0x/i.test(text) ? text.toLowerCase() : text;
+  return isBeginning(filter, text) ? and(gte(from, begun), lt(from, `${begun}\u{10FFFF}`)) : eq(from, begun);
 }
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -169,10 +184,14 @@ const cursorSchema = z.tuple([z.union([z.number(), z.string()]), z.union([z.numb
 
 const cursorOf = (row: Row) => JSON.stringify([row[SORT], row[KEY]].map((v) => (v instanceof Date ? v.getTime() : v)));
 
+type Order = { sort: SQLiteColumn; key: SQLiteColumn; isRising: boolean };
+
 /** A cursor that is not one of ours gives the first page. */
-function olderThan({ searchParams }: URL, { sort, key }: { sort: SQLiteColumn; key: SQLiteColumn }): SQL | undefined {
+function beyond({ searchParams }: URL, { sort, key, isRising }: Order): SQL | undefined {
   const parsed = cursorSchema.safeParse(parseJson(searchParams.get("before") ?? ""));
-  return parsed.success ? sql`(${sort}, ${key}) < (${parsed.data[0]}, ${parsed.data[1]})` : undefined;
+  if (!parsed.success) return undefined;
+  const [at, row] = parsed.data;
+  return isRising ? sql`(${sort}, ${key}) > (${at}, ${row})` : sql`(${sort}, ${key}) < (${at}, ${row})`;
 }
 
 function parseJson(text: string): unknown {

@@ -19,7 +19,8 @@ export const moveSchema = z.object({
   startOn: z.iso.date(),
   endOn: maybe,
   timeOfDay: maybe.transform((time) => (time === NO_TIME_OF_DAY ? "" : time)),
-  house: maybe.pipe(house),
+  // the form's library takes an empty input for a missing one
+  house: house.optional().transform((name) => name ?? ""),
 });
 export const cancelSchema = z.object({ version, reason: words });
 export const messageSchema = z.object({ version, words });
