@@ -1,6 +1,6 @@
-import { Form, NavLink, Outlet } from "react-router";
+import { Form, NavLink, Outlet, useLocation } from "react-router";
 import { textsOfBoard, textsOfNoun } from "~/admin/noun-texts.server";
-import { menuFor } from "~/admin/resources.server";
+import { menuFor, soonFor } from "~/admin/resources.server";
 import { LanguageChoice } from "~/admin/screens/door-screen";
 import { textsOf } from "~/locales/texts.server";
 import { staffOnly } from "~/middleware/staff";
@@ -14,9 +14,9 @@ export const middleware: Route.MiddlewareFunction[] = [staffOnly];
 export function loader({ context }: Route.LoaderArgs) {
   const staff = context.get(staffContext);
   const locale = context.get(localeContext);
-  const { frame, groups, values } = textsOf(locale).admin;
+  const { frame, groups, soon, values } = textsOf(locale).admin;
   // a form that is sent after its session has ended is drawn again, in an empty frame
-  if (!staff) return { frame, who: "", menu: [] };
+  if (!staff) return { frame, who: "", menu: [], later: null };
   const { nickname, role } = staff;
   const entries = menuFor(staff).map((entry) => {
     const { title } = "board" in entry ? textsOfBoard(locale, entry.board) : textsOfNoun(locale, entry.noun);
@@ -26,12 +26,13 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     frame,
     who: `${nickname} · ${values.roles[role]}`,
+    later: { label: groups.minting, names: soonFor(staff).map((name) => soon[name]) },
     menu: names.map((group) => ({ label: groups[group], entries: entries.filter((entry) => entry.group === group) })),
   };
 }
 
 export default function AdminArea({ loaderData }: Route.ComponentProps) {
-  const { frame, who, menu } = loaderData;
+  const { frame, who, menu, later } = loaderData;
   return (
     <div className="admin on-paper">
       <a className="skip-link" href="#content">
@@ -53,27 +54,26 @@ export default function AdminArea({ loaderData }: Route.ComponentProps) {
       </header>
       <nav id="menu" className="admin-menu" aria-label={frame.menu}>
         {menu.map(({ label, entries }) => (
-          <div key={label}>
-            <h2>{label}</h2>
-            <ul>
-              {entries.map(({ to, label: name }) => (
-                <li key={to}>
-                  <NavLink to={to}>{name}</NavLink>
-                </li>
+          <MenuGroup key={label} label={label} entries={entries} />
+        ))}
+        {later && later.names.length > 0 ? (
+          <details>
+            <summary>{`${later.label} · ${frame.soon}`}</summary>
+            <ul className="faint">
+              {later.names.map((name) => (
+                <li key={name}>{name}</li>
               ))}
             </ul>
-          </div>
-        ))}
+          </details>
+        ) : null}
         <div>
-          <h2>{frame.own}</h2>
-          <ul>
-            <li>
-              <NavLink to="/admin/password">{frame.password}</NavLink>
-            </li>
-            <li>
-              <NavLink to="/admin/sessions">{frame.sessions}</NavLink>
-            </li>
-          </ul>
+          <MenuGroup
+            label={frame.own}
+            entries={[
+              { to: "/admin/password", label: frame.password },
+              { to: "/admin/sessions", label: frame.sessions },
+            ]}
+          />
           <LanguageChoice />
         </div>
       </nav>
@@ -81,5 +81,22 @@ export default function AdminArea({ loaderData }: Route.ComponentProps) {
         <Outlet />
       </main>
     </div>
+  );
+}
+
+/** A group of the menu. The one that the page belongs to is open, so that a long menu stays short. */
+function MenuGroup({ label, entries }: { label: string; entries: readonly { to: string; label: string }[] }) {
+  const { pathname } = useLocation();
+  return (
+    <details open={entries.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`))}>
+      <summary>{label}</summary>
+      <ul>
+        {entries.map(({ to, label: name }) => (
+          <li key={to}>
+            <NavLink to={to}>{name}</NavLink>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
