@@ -24,12 +24,14 @@ export type BatchDialogProps = {
    */
   costs: { title: string; figures: ReactNode; transactions: number; isOfRound?: boolean };
   /**
-   * The button that begins. `consent`: what a holder agrees to, directly above it, such as a box to tick. `isUnready`: the
-   * button waits for that, and looks so.
+   * The button that begins. `sum`: what the batch takes in all, above it, so that it is in sight whenever the button is.
+   * `consent`: what a holder agrees to, directly above the button, such as a box to tick. `isUnready`: the button waits for
+   * that, and looks so.
    */
   submit: {
     label: string;
     variant?: "primary" | "danger";
+    sum?: ReactNode;
     consent?: ReactNode;
     isUnready?: boolean;
     onPress: () => void;

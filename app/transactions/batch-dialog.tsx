@@ -68,6 +68,7 @@ function stageOf(props: BatchDialogProps) {
         closeLog,
         actions: (
           <>
+            {props.submit.sum}
             {props.submit.consent}
             <CloseButton id={id} label={props.decline ?? words.close} log={closeLog} />
             <BatchSubmit {...props} />

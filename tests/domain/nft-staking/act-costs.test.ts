@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { expect, test } from "vitest";
-import { ActCosts, type ActCostsProps, refundOf } from "~/features/nft-staking/batch/act-costs";
+import { ActCosts, type ActCostsProps, refundOf, SolNow } from "~/features/nft-staking/batch/act-costs";
 import { LOCALES } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
 import { readPart } from "../draw-part";
@@ -60,4 +60,11 @@ test("a deposit that comes back stands with what comes in if one transaction say
   expect(shown(back)).toEqual(["Network fee", "0.08 SOL"]);
   expect(refundOf(batchOf(back, 2))).toBe(0n);
   expect(shown(back, 2).slice(2)).toEqual(["Deposit that comes back now", "0.0054 SOL"]);
+});
+
+test("above the button stands all the SOL that one transaction takes, and nothing if there are several", () => {
+  const said = (batch: ActCostsProps["batch"]) => readPart(createElement(SolNow, { label: "SOL now", batch }));
+  expect(said(batchOf({}))).toEqual(["SOL now0.0872 SOL"]);
+  expect(said({ plan: null, costs: null })).toEqual(["SOL now–"]);
+  expect(said(batchOf({}, 2))).toEqual([]);
 });

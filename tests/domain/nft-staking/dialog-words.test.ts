@@ -5,13 +5,16 @@ import type { NftPoolView } from "~/domain/nft-staking/pool/view";
 import { Earnings } from "~/features/nft-staking/batch/earnings";
 import { TermField } from "~/features/nft-staking/batch/term-field";
 import { UnstakeMovements } from "~/features/nft-staking/batch/unstake-amounts";
+import { StakedNft } from "~/features/nft-staking/holding/staked-nft";
 import { twinMark } from "~/features/nft-staking/nft-face";
+import { PoolEarns } from "~/features/nft-staking/pool/pool-earns";
 import { LOCALES } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
 import { readPart } from "../draw-part";
 
 const SCG = 10n ** 9n;
 const DAY = 86_400n;
+const noop = () => undefined;
 const texts = textsOf(LOCALES[1]).nftStaking;
 
 /** A Nova pool that pays 30 SCG a day, and a fifth more to whoever stays. */
@@ -40,6 +43,7 @@ const position = {
   name: "PunkyKongz #16",
   pictureUrl: "/16.png",
   state: "inside",
+  startTs: 0n,
   endTs: 90n * DAY,
   leftTs: 0n,
   termDays: 90,
@@ -79,6 +83,31 @@ test("each term names what an NFT earns if it stays, and directly below what is 
   const term = { name: "term", termDays: 90 as const, setTermDays: () => undefined };
   const lines = readPart(createElement(TermField, { texts, tab, pool, ...term }));
   expect(lines).toEqual(["What one NFT earns a day, if it stays to the end", "90 days36 SCG30 SCG if you leave early"]);
+});
+
+test("what a visitor could earn names its term, and below the figure what is left of it before the end", () => {
+  const tab = { name: "PunkyKongz" };
+  const lines = readPart(createElement(PoolEarns, { texts, pool, tab, period: null }));
+  expect(lines).toContain("What one PunkyKongz earns a day if it stays 90 days");
+  const at = lines.findIndex((line) => line.replaceAll(" ", "") === "36SCG");
+  expect(lines[at + 1]).toBe("Before the end of the term, you can claim 30 SCG a day of it.");
+});
+
+test("a staked NFT says of its daily reward whether the end of its term has to be waited for", () => {
+  const tab = { kind: "nova", id: "punkykongz", name: "PunkyKongz", log: "punkyNovaPunkykongz" } as never;
+  const rest = { ts: 3n * DAY, isChosen: false, twin: null, onChoose: noop, onCheckIn: noop, onUnstake: noop };
+  const rowOf = (state: string) =>
+    readPart(
+      createElement(StakedNft, {
+        texts: { ...texts, costs: {} as never },
+        tab,
+        pool,
+        position: { ...position, state, checkIn: null } as NftPositionView,
+        ...rest,
+      }),
+    );
+  expect(rowOf("inside")).toContain("36 SCG a day if it stays to the end");
+  expect(rowOf("matured")).toContain("36 SCG a day");
 });
 
 test("two NFTs of one name are told apart by their addresses, and no other", () => {

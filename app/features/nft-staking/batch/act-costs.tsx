@@ -1,4 +1,5 @@
 import { CostFacts, type CostTexts } from "~/transactions/cost-facts";
+import { Sol } from "~/transactions/sol";
 import type { RunnableNftBatch } from "./nft-batch";
 
 export type ActCostsProps = {
@@ -15,6 +16,17 @@ export function ActCosts({ texts, batch }: ActCostsProps) {
   // a deposit that stands with what comes into the wallet is not said again
   const isSaid = refundOf(batch) > 0n;
   return <CostFacts texts={named} costs={costs && isSaid ? { ...costs, refundLamports: "0" } : costs} />;
+}
+
+/** All the SOL that an act takes, above its button. Nothing if it takes several transactions, because only the first was tried. */
+export function SolNow({ label, batch: { plan, costs } }: { label: string; batch: ActCostsProps["batch"] }) {
+  if (plan && plan.parts.length !== 1) return null;
+  return (
+    <p className="dialog-sum">
+      {label}
+      {costs ? <Sol lamports={BigInt(costs.feeLamports) + BigInt(costs.depositLamports)} /> : <span>–</span>}
+    </p>
+  );
 }
 
 /** The deposits that an act gives back, in lamports; 0 if it takes several transactions, because only the first was tried. */

@@ -2,7 +2,7 @@ import { BatchDialog } from "~/transactions/batch-dialog";
 import { useT } from "~/ui/use-t";
 import { shownName } from "../nft-face";
 import { loggedIn } from "../nft-screens";
-import { ActCosts } from "./act-costs";
+import { ActCosts, SolNow } from "./act-costs";
 import type { ActDialogProps } from "./act-props";
 
 /** The modal of an act on NFTs. */
@@ -36,6 +36,7 @@ export function ActDialog({
       submit={{
         label: words.submit,
         variant,
+        sum: words.solNow ? <SolNow label={words.solNow} batch={dialog.batch} /> : null,
         consent,
         isUnready,
         onPress: onSubmit,

@@ -82,7 +82,12 @@ export function StakeDialog({ pool, nfts, ts, precautions, term, onStaked, ...ac
       batch={batch}
       signer={signer}
       logs={{ submit: "stakingConfirm", no: "stakingNo", done: "stakingComplete" }}
-      words={{ submit: t(texts.nfts, "stakeChosen", { count }), no: texts.labels.no, costs: words.costs }}
+      words={{
+        submit: t(texts.nfts, "stakeChosen", { count }),
+        no: texts.labels.no,
+        costs: words.costs,
+        solNow: words.solNow,
+      }}
       consent={
         hasTerms ? (
           <CheckField

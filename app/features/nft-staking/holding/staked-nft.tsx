@@ -1,6 +1,7 @@
 import type { NftPositionView } from "~/domain/nft-staking/holding/view";
 import { dailyOf } from "~/domain/nft-staking/pool/daily-rewards";
 import type { NftPoolView } from "~/domain/nft-staking/pool/view";
+import { claimableWeight } from "~/domain/nft-staking/rules";
 import { formatDue } from "~/locales/format";
 import { Button } from "~/ui/button";
 import { FactList } from "~/ui/facts";
@@ -72,13 +73,18 @@ export function StakedNft(props: StakedNftProps) {
   );
 }
 
-/** What the NFT earns a day after the fee; in a pool with terms, if it stays to the end of its term. */
+/** What the NFT earns a day after the fee. While part of it is locked until the end of a term, the words say so. */
 function Daily({ texts, pool, position }: StakedNftProps) {
   const t = useT();
   const locale = useLocale();
   const daily = dailyOf(pool, [position]);
   if (daily.length === 0) return null;
-  return <p className="nft-daily">{t(texts.nfts, "daily", { amounts: dailyText(locale, daily) })}</p>;
+  const isPartLocked = claimableWeight(position) < position.weightBps;
+  return (
+    <p className="nft-daily">
+      {t(texts.nfts, isPartLocked ? "dailyFor" : "daily", { amounts: dailyText(locale, daily) })}
+    </p>
+  );
 }
 
 function State({ texts, pool, position, ts }: StakedNftProps) {

@@ -44,9 +44,10 @@ export function DailyEarnings({ texts, pool, offer }: DailyEarningsProps) {
       ) : (
         <p>{texts.stakeDialog.earnsNothing}</p>
       )}
+      {/* what is left of the figure for a holder who leaves early, before anything that adds to it */}
+      {pool.kind === "nova" && daily.length > 0 ? <p>{t(words, "ofThis", { amounts: before })}</p> : null}
       <BonusLine texts={texts} pool={pool} />
       <div className="faint">
-        {pool.kind === "nova" && daily.length > 0 ? <p>{t(words, "ofThis", { amounts: before })}</p> : null}
         {daily.length > 0 ? (
           <p>
             {lasts} {words.canChange}

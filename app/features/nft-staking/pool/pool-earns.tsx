@@ -35,7 +35,12 @@ export function PoolEarns({ texts, pool, tab, period, children }: PoolEarnsProps
     <section className="pool-earns" aria-labelledby="pool-title">
       <div className="pool-head">
         {children}
-        <h2 id="pool-title">{t(texts.pool, "title", { collection: tab.name })}</h2>
+        <h2 id="pool-title">
+          {t(texts.pool, "title", { collection: tab.name })}
+          {shown > 0 ? (
+            <small> {t(texts.pool, "titleFor", { days: t(texts.labels, "days", { count: shown }) })}</small>
+          ) : null}
+        </h2>
       </div>
       {items.length > 0 ? (
         <div className="term-tabs">
