@@ -14,15 +14,13 @@ type Props = {
   taken?: TakenAddresses;
   onAddress: (address: string) => void;
   disabled?: boolean;
-  /** True where it is what most people want, and not a way beside a field. */
-  isPrimary?: boolean;
 };
 
 /**
  * A button beside a field for an address that fills it from a QR code. Everything behind it is loaded on the press.
  * Without our script it is not there, and the field remains.
  */
-export function ScanButton({ label, taken = "solana", onAddress, disabled, isPrimary }: Props) {
+export function ScanButton({ label, taken = "solana", onAddress, disabled }: Props) {
   const { locale, texts } = useShell();
   const [loaded, setLoaded] = useState<LoadedQr | null>(null);
   const [state, setState] = useState<"closed" | "loading" | "open">("closed");
@@ -42,7 +40,6 @@ export function ScanButton({ label, taken = "solana", onAddress, disabled, isPri
   return (
     <>
       <Button
-        variant={isPrimary ? "primary" : undefined}
         aria-haspopup="dialog"
         disabled={disabled}
         busy={state === "loading"}

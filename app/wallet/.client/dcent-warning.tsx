@@ -9,7 +9,7 @@ export function DcentWarning({ texts }: { texts: WalletTexts["picker"] }) {
       <p role="alert">{texts.dcentWarning}</p>
       <p>{texts.dcentScan}</p>
       <p>
-        <ScanButton isPrimary label={texts.dcentScanIt} onAddress={(address) => void connectScanned(address)} />
+        <ScanButton label={texts.dcentScanIt} onAddress={(address) => void connectScanned(address)} />
       </p>
     </div>
   );

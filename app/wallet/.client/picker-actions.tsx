@@ -52,7 +52,9 @@ export function PickerActions({ view, texts: all }: { view: DeskView; texts: Wal
         <Button onClick={backToList} {...logged("part.button")}>
           {texts.back}
         </Button>
+        {/* what signs is loud; a scanned address could only look */}
         <Button
+          variant="primary"
           value={entry.name}
           onClick={() => chooseWallet(chain, entry.name, entry, true)}
           {...logged("part.chooseWallet")}
