@@ -145,7 +145,7 @@ describe("figures", () => {
     const [held, covered] = [(await has.boundingBox())!, (await bar.boundingBox())!];
     expect(held.y + held.height).toBeLessThanOrEqual(covered.y);
     await bar.getByText(/^1,012\.3287\sSCG available from \d+\s\w+\s\d{4}$/).waitFor();
-    expect(await page.getByText("No wallet needed.").count()).toBe(0);
+    expect(await page.getByText("You can calculate without a wallet.").count()).toBe(0);
     await screens.openView();
     expect(await page.locator("main .button-primary").allTextContents()).toEqual(["Stake SCG"]);
     await screens.stake(2000, 90);

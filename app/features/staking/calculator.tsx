@@ -99,6 +99,9 @@ export function Calculator(props: CalculatorProps) {
             bounds={pool}
             error={problem}
           />
+          <p className="faint">
+            {holderState === "visitor" ? `${calculator.noWallet} ${calculator.lead}` : calculator.lead}
+          </p>
         </div>
         <p className="without-script">
           <Button type="submit" {...logged("coinStaking.calculator")}>
@@ -129,9 +132,7 @@ export function Calculator(props: CalculatorProps) {
         />
       </div>
       {isLoud ? <ActionBar sum={problem ? null : sum}>{apply}</ActionBar> : <p>{apply}</p>}
-      <p className="faint calculator-note">
-        {holderState === "visitor" ? `${calculator.noWallet} ${calculator.lead}` : calculator.lead}
-      </p>
+      {holderState === "visitor" ? <p className="faint calculator-note">{calculator.connectNext}</p> : null}
       {problem ? null : (
         <Fold summary={calculator.plot}>
           <RewardPlot texts={texts} pool={pool} principalRaw={principalRaw} termDays={termDays} />

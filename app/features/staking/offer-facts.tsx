@@ -27,11 +27,24 @@ export function offerFact({ texts, offer, heldRaw, decimals, coin, locale, t }: 
   const principalRaw = heldRaw > 0n ? heldRaw : EXAMPLE_COINS * 10n ** BigInt(decimals);
   const stake = { principalRaw, baseRateBps: rateOfTerm(offer.ratesBps, 30), feeBps: offer.feeBps };
   const figure = (raw: bigint) => formatMoney(locale, { raw, decimals, coin });
+  const aDay = t(texts, offer.feeBps > 0 ? "aDayNet" : "aDay", {
+    rate: formatBps(locale, stake.baseRateBps),
+    amount: figure(dailyNet(stake)),
+  });
   const least = formatBps(locale, Math.min(...offer.ratesBps));
   const most = formatBps(locale, Math.max(...offer.ratesBps));
   return {
     term: heldRaw > 0n ? texts.yours : t(texts, "example", { amount: figure(principalRaw) }),
     value: least === most ? t(texts, "aYear", { rate: most }) : t(texts, "aYearFromTo", { least, most }),
-    note: t(texts, offer.feeBps > 0 ? "aDayNet" : "aDay", { amount: figure(dailyNet(stake)) }),
+    note:
+      least === most ? (
+        aDay
+      ) : (
+        <>
+          {aDay}
+          <br />
+          {texts.rest}
+        </>
+      ),
   };
 }

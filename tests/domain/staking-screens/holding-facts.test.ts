@@ -52,7 +52,7 @@ test("the first page of coin staking leaves what unstaking everything pays to th
   const part = { texts: english.view.totals, totals, decimals: 9, hasExit: false };
   const facts = readPart(createElement(HoldingFacts, part));
   expect(facts).not.toContain(english.view.totals.ifAll);
-  expect(facts.slice(-3)).toEqual(["Still to come", "7.3972 SCG", expect.stringMatching(/^if you stay/)]);
+  expect(facts.slice(-3)).toEqual(["Reward still to come", "7.3972 SCG", expect.stringMatching(/^if you stay/)]);
 });
 
 test("nothing is said to be given up once every term is over", () => {
