@@ -12,6 +12,7 @@ export default defineConfig(async () => ({
         compatibilityDate: "2026-10-01",
         compatibilityFlags: ["nodejs_compat", "global_fetch_strictly_public"],
         d1Databases: ["DB"],
+        r2Buckets: ["PROJECT_IMAGES"],
         // FULL: tests/full-run.ts
         bindings: { TEST_MIGRATIONS: await readD1Migrations("db/migrations"), FULL: process.env.FULL ?? "" },
       },

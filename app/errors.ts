@@ -49,6 +49,18 @@ const ERROR_STATUS = {
   ApprovalOver: 410,
   ReservationNotMovable: 400,
   ReservationWithoutEmail: 409,
+  // project accounts
+  AccountExists: 409,
+  AccountUnknown: 404,
+  PasswordWrong: 401,
+  NotEditable: 409,
+  NotApproved: 403,
+  ImagesMissing: 409,
+  PictureTooLarge: 413,
+  PictureUnreadable: 415,
+  ProjectNotFound: 404,
+  ContractExists: 409,
+  TooManyProjects: 409,
   // migration
   MigrationNotSet: 503,
   MigrationPaused: 409,

@@ -38,6 +38,8 @@ export interface Env {
   DB: D1Database;
   LOG_QUEUE: Queue<LogEntry[]>;
   LOG_ARCHIVE: R2Bucket;
+  /** The pictures that applicants send as proof. The bucket has no public address. */
+  PROJECT_IMAGES: R2Bucket;
   SETTLE_TRANSACTION: Workflow<{ intentId: string }>;
   MIGRATE_NFT: Workflow<{ seq: number }>;
   // the limits per minute are in wrangler.toml

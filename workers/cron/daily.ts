@@ -1,5 +1,6 @@
 import { archiveOldLogs, deleteOldDeadLogs } from "~/domain/logs/commands.server";
 import { deleteOldMails, emptyOldMails } from "~/domain/mail/send-mail.server";
+import { deleteExpiredOfProjectAccounts } from "~/domain/project-accounts/delete-expired.server";
 import { deleteOldReservations } from "~/domain/reservations/commands.server";
 import { deleteEndedSessions } from "~/domain/sessions/commands.server";
 import { deleteExpiredOfStaff } from "~/domain/staff/delete-expired.server";
@@ -22,6 +23,7 @@ export async function runDaily(env: Env, now: Date): Promise<void> {
     deleteOldReservations: deleteOldReservations({ db, now }),
     deleteOldMails: deleteOldMails({ db, now }),
     deleteExpiredOfStaff: deleteExpiredOfStaff({ db, now }),
+    deleteExpiredOfProjectAccounts: deleteExpiredOfProjectAccounts({ db, now, images: env.PROJECT_IMAGES }),
     emptyOldMails: emptyOldMails({ db, now }),
     deleteUnsignedIntents: deleteUnsignedIntents({ db, now }),
     sweepListings: sweepListings({ db }),

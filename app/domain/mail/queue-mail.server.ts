@@ -14,6 +14,11 @@ type MailValues = {
   reservationMoved: { reference: string; visit: string };
   reservationCancelled: { reference: string; visit: string; reason: string };
   reservationCancellationDone: { reference: string; visit: string };
+  // to an applicant or a project account
+  projectCode: { code: string };
+  projectPasswordChanged: { at: string };
+  projectApproved: Record<string, never>;
+  projectRefused: { reason: string };
   reservationMessage: { reference: string; visit: string; words: string };
 };
 

@@ -1,4 +1,5 @@
-import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { isSupportedCountry } from "libphonenumber-js/min";
+import { findPhone } from "../phone";
 import { z } from "../zod.ts";
 import type { ReservationField, ReservationFields } from "./fields";
 import {
@@ -165,10 +166,4 @@ function problemsOf({ issues }: z.ZodError): ReservationProblems {
 
 function isPhoneKnown({ phone, phoneCountry }: { phone?: string; phoneCountry?: string }): boolean {
   return !phone || findPhone(phone, phoneCountry) !== null;
-}
-
-/** The number as its country writes it, or with a `+` for any country; null if no telephone can have it. */
-function findPhone(phone: string, country = "") {
-  const found = parsePhoneNumberFromString(phone, isSupportedCountry(country) ? country : undefined);
-  return found?.isValid() ? found : null;
 }

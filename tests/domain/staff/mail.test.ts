@@ -94,6 +94,10 @@ describe("the words of a mail", () => {
     reservationMoved: { reference: "PV-0000-0001", visit: "Hotel" },
     reservationCancelled: { reference: "PV-0000-0001", visit: "Hotel", reason: "Full" },
     reservationCancellationDone: { reference: "PV-0000-0001", visit: "Hotel" },
+    projectCode: { code: "654321" },
+    projectPasswordChanged: { at: at().toISOString() },
+    projectApproved: {},
+    projectRefused: { reason: "The address cannot be read." },
     reservationMessage: { reference: "PV-0000-0001", visit: "Hotel", words: "Hello" },
   };
 
