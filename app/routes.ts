@@ -108,6 +108,8 @@ export default [
       route("reservationDay.ics", "routes/admin/reservation-day-file.ts"),
       route("surveyResult/:key", "routes/admin/survey-result.tsx"),
       route("surveyResult/:key/answers.csv", "routes/admin/survey-result-file.ts"),
+      route("applications/:key/images/:image", "routes/admin/application-image.tsx"),
+      route("applications/:key/images/:image/file", "routes/admin/application-image-file.ts"),
       ...adminBoards,
       ...adminRoutes,
     ]),

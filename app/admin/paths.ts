@@ -8,6 +8,14 @@ export const ADMIN_PATHS = {
   audit: { list: "audit", detail: "audit/:key" },
   mail: { list: "outbox" },
   user: { list: "adminUserList" },
+  application: { list: "applications", detail: "applications/:key", deeds: ["approve", "refuse"] },
+  project: {
+    list: "projectList",
+    create: "registerProject/createProject",
+    detail: "project/:key",
+    edit: "project/:key/edit",
+    deeds: ["delete", "restore"],
+  },
   reservation: {
     list: "adminReservationList",
     detail: "reservationDetail/:key",

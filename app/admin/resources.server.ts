@@ -2,9 +2,11 @@ import { mayAct, type StaffMember } from "~/domain/staff/roles";
 import { mainBoard } from "./boards/main.server";
 import type { Board, NamedForm, Resource, ResourceForm } from "./define-resource";
 import { ADMIN_BOARDS, ADMIN_PATHS, deedPath, type NounPaths } from "./paths";
+import { applicationResource } from "./resources/application.server";
 import { approvalResource } from "./resources/approval.server";
 import { auditResource } from "./resources/audit.server";
 import { mailResource } from "./resources/mail.server";
+import { projectResource } from "./resources/project.server";
 import { reservationResource } from "./resources/reservation.server";
 import { staffResource } from "./resources/staff.server";
 import { surveyResource } from "./resources/survey.server";
@@ -26,6 +28,8 @@ const GROUPS: readonly Resource["group"][] = [
 /** Every noun of the staff area; those of a group are in the order of its menu. */
 export const RESOURCES: readonly Resource[] = [
   userResource,
+  applicationResource,
+  projectResource,
   staffResource,
   approvalResource,
   reservationResource,

@@ -3,7 +3,7 @@ import { moment } from "../columns";
 
 export const projectAccountKinds = ["personal", "company"] as const;
 export const projectAccountStatuses = ["draft", "pending", "approved", "refused"] as const;
-export const idCardKinds = ["residence", "driving", "passport", "foreigner"] as const;
+const idCardKinds = ["residence", "driving", "passport", "foreigner"] as const;
 
 /**
  * Somebody who registers projects here: a person or a company. It is no staff, and sees its own projects alone. The row

@@ -3,7 +3,7 @@ import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqli
 import { moment } from "../columns";
 import { projectAccount } from "./project-account";
 
-export const mainnets = ["solana", "kaia", "ethereum", "bnb"] as const;
+const mainnets = ["solana", "kaia", "ethereum", "bnb"] as const;
 
 /** A project of NFTs. The site's own have the specification's numbers and no owner. */
 export const project = sqliteTable(

@@ -2,7 +2,7 @@ import { isSupportedCountry } from "libphonenumber-js/min";
 import { findPhone } from "../phone";
 import { isAddress } from "../solana/is-address";
 import { z } from "../zod.ts";
-import { ACCOUNT_KINDS, ID_CARD_KINDS } from "./rules";
+import { ID_CARD_KINDS } from "./rules";
 
 /** What a value has to have, as the key of its text in every language (locales, `project.problems`). */
 export type FieldProblem =
@@ -49,7 +49,7 @@ const line = ({ min, max }: { min: number; max: number }) =>
         .max(max, because("tooLong")),
     );
 
-export const emailField = z
+const emailField = z
   .string()
   .trim()
   .toLowerCase()
@@ -73,7 +73,7 @@ const companyPhoneFields = {
 };
 
 /** A wallet of any chain that the site knows: base58 of 32 bytes, or 0x and 40 hex digits. */
-export const walletField = z
+const walletField = z
   .string()
   .trim()
   .min(1, { error: "missing" satisfies FieldProblem, abort: true })
@@ -148,8 +148,6 @@ export const newPasswordSchema = z.object(passwords).refine(isSame, always("mism
 export const passwordChangeSchema = z
   .object({ current: typedPassword, ...passwords })
   .refine(isSame, always("mismatch", "passwordCheck"));
-
-export const accountKindField = z.enum(ACCOUNT_KINDS);
 
 type DetailsTyped = z.output<(typeof detailsSchemas)["personal"]> &
   Partial<z.output<(typeof detailsSchemas)["company"]>>;

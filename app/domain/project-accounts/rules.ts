@@ -4,7 +4,12 @@ export type ProjectAccountKind = (typeof projectAccountKinds)[number];
 export type ProjectAccountStatus = (typeof projectAccountStatuses)[number];
 export type ProjectImagePurpose = (typeof projectImagePurposes)[number];
 
-export const ACCOUNT_KINDS = ["personal", "company"] as const satisfies readonly ProjectAccountKind[];
+export const PROJECT_ACCOUNT_STATUSES = [
+  "draft",
+  "pending",
+  "approved",
+  "refused",
+] as const satisfies readonly ProjectAccountStatus[];
 export const ID_CARD_KINDS = ["residence", "driving", "passport", "foreigner"] as const;
 
 /** The pictures of each kind of account, in the order in which they are asked for. */

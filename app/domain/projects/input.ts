@@ -3,7 +3,7 @@ import { z } from "../zod.ts";
 
 /** The chains on which a project's contract can be: the specification's mainnets. */
 export const MAINNETS = ["solana", "kaia", "ethereum", "bnb"] as const;
-export type Mainnet = (typeof MAINNETS)[number];
+type Mainnet = (typeof MAINNETS)[number];
 
 /** What a value has to have, as the key of its text (locales, `project.problems`). */
 const because = (error: string) => ({ error });
@@ -14,7 +14,9 @@ const line = (max: number) =>
   z
     .string()
     .transform((text) => text.replaceAll(/[\p{Cc}\s]+/gu, " ").trim())
-    .pipe(z.string().max(max, because("tooLong")));
+    .pipe(z.string().max(max, because("tooLong")))
+    // a form may leave an empty field out
+    .prefault("");
 const neededLine = (max: number) => line(max).pipe(z.string().regex(/[\p{L}\p{N}]/u, missing));
 
 /** https, or an address in IPFS or Arweave: what the JSON of an NFT can begin with. */
@@ -22,7 +24,8 @@ const pathField = z
   .string()
   .trim()
   .max(300, because("tooLong"))
-  .refine((text) => text === "" || /^(https|ipfs|ar):\/\/[^\s<>"\\]+$/.test(text), because("path"));
+  .refine((text) => text === "" || /^(https|ipfs|ar):\/\/[^\s<>"\\]+$/.test(text), because("path"))
+  .prefault("");
 
 /** "2.5": a percentage of at most two decimals, as hundredths of a percent. */
 const percentField = z
@@ -37,25 +40,29 @@ const timeField = z
   .trim()
   .regex(/^$|^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/, { error: "time", abort: true })
   .transform((text) => (text ? new Date(`${text}Z`) : null))
-  .refine((date) => date === null || !Number.isNaN(date.getTime()), because("time"));
+  .refine((date) => date === null || !Number.isNaN(date.getTime()), because("time"))
+  .prefault("");
 
 const blockField = z
   .string()
   .trim()
   .regex(/^\d{0,12}$/, because("block"))
-  .transform((text) => (text ? Number(text) : null));
+  .transform((text) => (text ? Number(text) : null))
+  .prefault("");
 
 const addressField = z
   .string()
   .trim()
-  .transform((text) => (text.startsWith("0x") ? text.toLowerCase() : text) || null);
+  .transform((text) => (text.startsWith("0x") ? text.toLowerCase() : text) || null)
+  .prefault("");
 
 /** The name of a secret of the Worker, such as GRILLA_ADMIN_KEY. A key itself does not fit: it has small letters or 0x. */
 const keyNameField = z
   .string()
   .trim()
   .regex(/^$|^[A-Z][A-Z0-9_]{2,40}$/, because("keyName"))
-  .transform((text) => text || null);
+  .transform((text) => text || null)
+  .prefault("");
 
 const facts = {
   symbol: z
@@ -69,7 +76,7 @@ const facts = {
   mainnet: z.enum(MAINNETS, because("mainnet")),
   contractAddress: addressField,
   jsonPath: pathField,
-  description: z.string().trim().max(2_000, because("tooLong")),
+  description: z.string().trim().max(2_000, because("tooLong")).prefault(""),
   imageUrl: pathField,
   projectFeeBps: percentField,
   creatorFeeBps: percentField,

@@ -1,9 +1,11 @@
 export { default as account } from "./account.json";
 export { default as admin } from "./admin.json";
+export { default as adminApplication } from "./adminApplication.json";
 export { default as adminApproval } from "./adminApproval.json";
 export { default as adminAudit } from "./adminAudit.json";
 export { default as adminMail } from "./adminMail.json";
 export { default as adminMain } from "./adminMain.json";
+export { default as adminProject } from "./adminProject.json";
 export { default as adminReservation } from "./adminReservation.json";
 export { default as adminStaff } from "./adminStaff.json";
 export { default as adminSurvey } from "./adminSurvey.json";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { sendProjectCode, verifyProjectCode } from "~/domain/project-accounts/codes.server";
+import { findVerified, sendProjectCode, verifyProjectCode } from "~/domain/project-accounts/codes.server";
 import { changeProjectPassword, resetProjectPassword } from "~/domain/project-accounts/passwords.server";
-import { createProjectAccount } from "~/domain/project-accounts/register.server";
+import { createProjectAccount, isEmailTaken } from "~/domain/project-accounts/register.server";
 import { endProjectSession, findProjectAccount } from "~/domain/project-accounts/sessions.server";
 import { finishProjectSignIn, startProjectSignIn } from "~/domain/project-accounts/sign-in.server";
 import { projectAccount, projectAccountCode } from "~db/schema";
@@ -54,6 +54,8 @@ describe("registering", () => {
     const attempt = await send("register");
     await expect(create(attempt)).rejects.toMatchObject({ code: "CodeExpired" });
     await verify(attempt, await codeFor(EMAIL));
+    const verified = (purpose: "register" | "password") => findVerified({ db, now: at() }, { attempt, purpose });
+    expect([await verified("register"), await verified("password")]).toEqual([EMAIL, null]);
     await expect(create(attempt, 61)).rejects.toMatchObject({ code: "CodeExpired" });
     await create(attempt, 59);
     await expect(create(attempt, 59)).rejects.toMatchObject({ code: "CodeExpired" });
@@ -61,6 +63,7 @@ describe("registering", () => {
 
   test("does the same for an address that has an account, until its owner has typed the code", async () => {
     await makeAccount({ email: EMAIL });
+    expect([await isEmailTaken(db, EMAIL), await isEmailTaken(db, "new@example.org")]).toEqual([true, false]);
     const known = await send("register");
     await send("register", "new@example.org");
     const [toKnown, toNew] = [await mailsTo(EMAIL), await mailsTo("new@example.org")];
