@@ -14,12 +14,13 @@ export type AdminValue = string | number | bigint | Date | null | { text: string
 
 /**
  * How a value is shown: as text, a moment, a number, an address, an amount in base units of a coin, or the word of one of a
- * few values. `words` names a group of `values` in the noun's texts, or in those that all nouns share.
+ * few values, which is a chip, or as `words` plain text. `words` names a group of `values` in the noun's texts, or in those
+ * that all nouns share.
  */
 export type ShownKind =
   | { kind: "text" | "time" | "count" | "address" }
   | { kind: "amount"; decimals: number; unit: string }
-  | { kind: "choice"; words: string };
+  | { kind: "choice" | "words"; words: string };
 
 /** A column of a list. */
 type ResourceColumn = ShownKind & { name: string; from: SQLiteColumn };
@@ -80,6 +81,8 @@ export type ResourceField = {
   options?: readonly string[];
   words?: string;
   autoComplete?: string;
+  /** The word of a value under the control, in place of the form's own hint for the field. */
+  hint?: { words: string; value: string };
   /** The types of files that the browser offers, such as "image/png". */
   accept?: string;
 };
@@ -106,6 +109,8 @@ export type ResourceForm<Schema extends z.ZodType = z.ZodType> = {
   isFinal?: boolean;
   schema: Schema;
   fields: readonly ResourceField[];
+  /** The fields that a row has in addition, by its key, if rows differ in them. */
+  fieldsByKey?: Readonly<Record<string, readonly ResourceField[]>>;
   /** The values of a row by its key; null if there is no such row. A form that creates has none. */
   load?: (deps: AdminDeps, key: string) => Promise<FormValues | null>;
   /**
@@ -132,24 +137,35 @@ export type RowFacts = {
   deeds?: readonly string[];
 };
 
+/** A list of rows of a table. */
+export type TableList = {
+  table: SQLiteTable;
+  /** The list begins with the highest `sort`; `key` tells rows with the same one apart. The table has an index of both. */
+  sort: SQLiteColumn;
+  key: SQLiteColumn;
+  columns: readonly ResourceColumn[];
+  filters: readonly ResourceFilter[];
+  /** What is true of every row of the list. */
+  where?: SQL;
+  /** Deeds that can be reached from a row without its page: each for the rows whose column has this value. */
+  deeds?: readonly { deed: string; column: string; is: string }[];
+};
+
+/** A short list of what is declared in code, all on one page; `load` says what is stored of each. */
+type DeclaredList = {
+  columns: readonly (ShownKind & { name: string })[];
+  filters: readonly [];
+  deeds?: undefined;
+  load: (db: Database) => Promise<readonly { key: string; values: Readonly<Record<string, AdminValue>> }[]>;
+};
+
 /** A noun of the staff area: its list, the page of a row, and the forms that create and change one. */
 export type Resource = {
   noun: Noun;
   /** The group of the menu that it is in. */
   group: keyof Texts["admin"]["groups"];
   role: StaffRole;
-  list: {
-    table: SQLiteTable;
-    /** The list begins with the highest `sort`; `key` tells rows with the same one apart. The table has an index of both. */
-    sort: SQLiteColumn;
-    key: SQLiteColumn;
-    columns: readonly ResourceColumn[];
-    filters: readonly ResourceFilter[];
-    /** What is true of every row of the list. */
-    where?: SQL;
-    /** Deeds that can be reached from a row without its page: each for the rows whose column has this value. */
-    deeds?: readonly { deed: string; column: string; is: string }[];
-  };
+  list: TableList | DeclaredList;
   detail?: {
     facts: readonly (ShownKind & { name: string })[];
     tables?: readonly TableShape[];

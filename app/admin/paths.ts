@@ -36,6 +36,7 @@ export const ADMIN_PATHS = {
       "beginEdition",
     ],
   },
+  setting: { list: "settings", detail: "settings/:key", deeds: ["change", "undo", "reset"] },
 } as const satisfies Record<string, NounPaths>;
 
 /** The addresses under /admin of every board. What each one shows: app/admin/boards. */

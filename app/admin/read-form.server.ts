@@ -25,7 +25,9 @@ export async function openForm(
     detail && key !== undefined
       ? { to: pathOfRow(detail, key), label: texts.backToRow }
       : { to: `/admin/${list}`, label: texts.back };
-  return { ...viewOf(form, { words, nounTexts, locale }), values, back };
+  const own = key === undefined ? undefined : form.fieldsByKey?.[key];
+  const view = viewOf({ ...form, fields: [...form.fields, ...(own ?? [])] }, { words, nounTexts, locale });
+  return { ...view, title: own ? `${view.title}: ${key}` : view.title, values, back };
 }
 
 /**
@@ -51,14 +53,14 @@ export function viewOf(
   { words, nounTexts, locale }: { words: FormWords; nounTexts?: NounTexts; locale: Locale },
 ): Omit<FormView, "values" | "back"> {
   const shown = { locale, values: nounTexts?.values };
-  const fields = form.fields.map(({ name, kind, autoComplete, accept, options = [], words: of }): FieldView => {
+  const fields = form.fields.map(({ name, kind, autoComplete, accept, options = [], words: of, hint }): FieldView => {
     return {
       name,
       kind,
       autoComplete,
       accept,
       label: words.fields?.[name] ?? nounTexts?.columns[name] ?? name,
-      hint: words.hints?.[name],
+      hint: hint ? wordOf(hint.words, hint.value, shown) : words.hints?.[name],
       options: options.map((value) => ({ value, label: wordOf(of, value, shown) })),
     };
   });

@@ -7,7 +7,7 @@ import { z } from "~/domain/zod";
 import type { Locale } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
 import type { Database } from "~db/client";
-import type { AdminValue, Resource, ResourceFilter } from "./define-resource";
+import type { AdminValue, Resource, ResourceFilter, TableList } from "./define-resource";
 import type { ListView } from "./list-view";
 import { type NounTexts, textsOfNoun } from "./noun-texts.server";
 import { ADMIN_PATHS, deedPath, type NounPaths, pathOfRow } from "./paths";
@@ -98,6 +98,7 @@ const SORT = "$sort";
 
 /** Reads by key, so that a page costs its own rows, whatever the size of the table. */
 async function findRows(db: Database, { list }: Resource, { url, limit }: { url: URL; limit: number }): Promise<Row[]> {
+  if ("load" in list) return (await list.load(db)).map(({ key, values }) => ({ ...values, [KEY]: key, [SORT]: key }));
   const { table, key, columns, filters, where } = list;
   const asked = filtersOf(url, filters);
   const selected = Object.fromEntries(columns.map(({ name, from }) => [name, from]));
@@ -113,7 +114,7 @@ async function findRows(db: Database, { list }: Resource, { url, limit }: { url:
 }
 
 /** By the newest; or by the column whose values begin with what is asked for. */
-function orderOf({ sort, filters }: Resource["list"], asked: Record<string, string>) {
+function orderOf({ sort, filters }: TableList, asked: Record<string, string>) {
   const begun = filters.find((filter) => isBeginning(filter, asked[filter.name]));
   return begun ? { sort: begun.from, isRising: true } : { sort, isRising: false };
 }
@@ -210,7 +211,9 @@ function optionsOf(filter: ResourceFilter, shown: Shown): { value: string; label
 
 function plainOf(value: AdminValue | undefined): string {
   if (value instanceof Date) return value.toISOString();
-  return value === null || value === undefined ? "" : String(value);
+  if (value === null || value === undefined) return "";
+  if (typeof value === "object") return "lines" in value ? value.lines.join(" ") : value.text;
+  return String(value);
 }
 
 function addressOf(path: string, asked: Record<string, string>): string {

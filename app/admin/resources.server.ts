@@ -8,6 +8,7 @@ import { auditResource } from "./resources/audit.server";
 import { mailResource } from "./resources/mail.server";
 import { projectResource } from "./resources/project.server";
 import { reservationResource } from "./resources/reservation.server";
+import { settingResource } from "./resources/setting.server";
 import { staffResource } from "./resources/staff.server";
 import { surveyResource } from "./resources/survey.server";
 import { userResource } from "./resources/user.server";
@@ -34,6 +35,7 @@ export const RESOURCES: readonly Resource[] = [
   approvalResource,
   reservationResource,
   surveyResource,
+  settingResource,
   auditResource,
   mailResource,
 ];

@@ -81,9 +81,16 @@ function problemOf({
 function inWords(result: FormAnswer["result"], problems: Readonly<Record<string, string>>): FormAnswer["result"] {
   const error = Object.entries(result.error ?? {}).map(([name, keys]) => [
     name,
-    keys?.map((key) => problems[key] ?? key) ?? null,
+    keys?.map((key) => problemInWords(key, problems)) ?? null,
   ]);
   return { ...result, error: Object.fromEntries(error) };
+}
+
+/** A problem's key may have a place before it: "board[2].url: missing". */
+function problemInWords(problem: string, problems: Readonly<Record<string, string>>): string {
+  const [, place, key = problem] = /^(.+): (\w+)$/.exec(problem) ?? [];
+  const words = problems[key] ?? key;
+  return place ? `${place}: ${words}` : words;
 }
 
 /** A password never comes back with a form, and a file cannot. */

@@ -22,6 +22,7 @@ export function showValue(kind: ShownKind, value: AdminValue | undefined, shown:
     return { kind: "text", text: `${formatAmount(shown.locale, BigInt(value), kind.decimals)} ${kind.unit}` };
   }
   if (kind.kind === "choice") return { kind: "chip", text: wordOf(kind.words, String(value), shown) };
+  if (kind.kind === "words") return { kind: "text", text: wordOf(kind.words, String(value), shown) };
   return { kind: kind.kind === "address" ? "address" : "text", text: String(value) };
 }
 

@@ -5,6 +5,6 @@ import type { Env } from "./env.server";
 export function postOf({ MAIL, MAIL_FROM }: Env): Post {
   if (!MAIL || !MAIL_FROM) return null;
   return async (mail) => {
-    await MAIL.send({ from: MAIL_FROM, ...mail });
+    await MAIL.send({ ...mail, from: mail.from ?? MAIL_FROM });
   };
 }

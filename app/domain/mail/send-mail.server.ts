@@ -2,11 +2,15 @@ import { and, asc, desc, eq, lt, lte, sql } from "drizzle-orm";
 import { writeLog } from "~/server/log";
 import type { Database } from "~db/client";
 import { outbox } from "~db/schema";
+import { getSetting } from "../settings/queries.server";
 import { type WrittenMail, writeMail } from "./mail-words.server";
 import type { Mail } from "./queue-mail.server";
 
-/** Hands a mail to the service that delivers it. Null where there is none: mails then stay in the outbox. */
-export type Post = ((mail: WrittenMail) => Promise<void>) | null;
+/**
+ * Hands a mail to the service that delivers it. `from`: the sender that the settings name, if they name one. Null where there is
+ * none: mails then stay in the outbox.
+ */
+export type Post = ((mail: WrittenMail & { from: string | null }) => Promise<void>) | null;
 
 type Deps = { db: Database; now: Date; post: Post };
 
@@ -33,7 +37,8 @@ export async function sendMail({ db, now, post }: Deps, id: string): Promise<voi
   if (!row) return;
   const { kind, language, recipient } = row;
   try {
-    await post(writeMail({ kind, language, recipient, values: JSON.parse(row.values) } as Mail));
+    const from = (await getSetting(db, "system_mail_sender")) || null;
+    await post({ ...writeMail({ kind, language, recipient, values: JSON.parse(row.values) } as Mail), from });
   } catch (error) {
     const status = row.tries >= MOST_TRIES ? "failed" : "queued";
     const problem = (error instanceof Error ? error.message : String(error)).slice(0, 300);

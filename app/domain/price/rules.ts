@@ -11,8 +11,9 @@ export type PriceReading = {
 /** Where the price is read: an https address that answers JSON, and the path to the price in it, such as `data.0.last`. */
 export type Ticker = { url: string; path: string[]; currency: string };
 
-const tickerSchema = z.object({
-  url: z.url({ protocol: /^https$/ }),
+/** The settings `ticker_url`, `ticker_path` and `ticker_currency`. */
+export const tickerSchema = z.object({
+  url: z.url({ protocol: /^https$/ }).refine((url) => URL.canParse(url) && !isOwnNetwork(new URL(url).hostname)),
   path: z
     .string()
     .regex(/^[\w-]+(\.[\w-]+){0,9}$/)
@@ -27,9 +28,7 @@ export function findTicker(settings: {
   ticker_currency: string;
 }): Ticker | null {
   const { ticker_url: url, ticker_path: path, ticker_currency: currency } = settings;
-  const ticker = tickerSchema.safeParse({ url, path, currency }).data ?? null;
-  if (!ticker || isOwnNetwork(new URL(ticker.url).hostname)) return null;
-  return ticker;
+  return tickerSchema.safeParse({ url, path, currency }).data ?? null;
 }
 
 /** An operator names an exchange. An address within the Worker's own surroundings is a mistake, or an attack. */

@@ -72,8 +72,11 @@ const miningSchema = z.object({
 /** A Solana address by its form: 32 bytes in base58. */
 const address = z.string().regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/);
 
-// what an operator leaves out is not shown, and never filled from the sample
-const companySchema = z.object({
+/**
+ * The setting `company_facts`, once it is read as JSON. What an operator leaves out is not shown, and never filled from the
+ * sample.
+ */
+export const companySchema = z.object({
   ...identityShape,
   board: z.array(memberSchema).refine(hasOwnIds).default([]),
   partners: z.array(partnerSchema).refine(hasOwnIds).default([]),

@@ -13,7 +13,8 @@ const dropSchema = z.object({
   gift: z.string().min(1).max(30),
 });
 
-const listSchema = z
+/** The setting `drops`, once it is read as JSON. */
+export const dropsSchema = z
   .array(dropSchema)
   .max(40)
   .refine((drops) => new Set(drops.map(({ number }) => number)).size === drops.length);
@@ -25,7 +26,7 @@ export type ShownDrop = z.output<typeof dropSchema>;
 export function parseDrops(stored: string): ShownDrop[] {
   if (!stored) return [];
   try {
-    return listSchema.parse(JSON.parse(stored));
+    return dropsSchema.parse(JSON.parse(stored));
   } catch (error) {
     writeLog("error", "a setting has another shape", { setting: "drops" }, error);
     return [];

@@ -39,8 +39,8 @@ const contractsSchema = z
     ({ projects }) => new Set(projects.map(({ oldContractAddress }) => oldContractAddress)).size === projects.length,
   );
 
-/** By the number of the EVM chain. */
-const settingSchema = z.record(z.string().regex(/^\d{1,12}$/), contractsSchema);
+/** The setting `migration`, once it is read as JSON: contracts by the number of their EVM chain. */
+export const migrationSchema = z.record(z.string().regex(/^\d{1,12}$/), contractsSchema);
 
 /** What one old collection becomes. */
 export type MigrationProject = z.output<typeof projectSchema>;
@@ -52,7 +52,7 @@ export type MigrationContracts = z.output<typeof contractsSchema>;
 export function parseMigration(stored: string, chainId: number): MigrationContracts | null {
   if (!stored) return null;
   try {
-    return settingSchema.parse(JSON.parse(stored))[chainId] ?? null;
+    return migrationSchema.parse(JSON.parse(stored))[chainId] ?? null;
   } catch (error) {
     writeLog("error", "a setting has another shape", { setting: "migration" }, error);
     return null;

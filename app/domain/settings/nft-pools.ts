@@ -19,7 +19,8 @@ const poolSchema = z.object({
   rewards: z.array(z.enum(NFT_REWARDS)).max(4),
 });
 
-const listSchema = z
+/** The setting `nft_pools`, once it is read as JSON. */
+export const nftPoolsSchema = z
   .array(poolSchema)
   .refine((pools) => new Set(pools.map(({ kind, collection }) => `${kind} ${collection}`)).size === pools.length);
 
@@ -30,7 +31,7 @@ export type ShownNftPool = z.output<typeof poolSchema>;
 export function parseNftPools(stored: string): ShownNftPool[] {
   if (!stored) return [];
   try {
-    return listSchema.parse(JSON.parse(stored));
+    return nftPoolsSchema.parse(JSON.parse(stored));
   } catch (error) {
     writeLog("error", "a setting has another shape", { setting: "nft_pools" }, error);
     return [];

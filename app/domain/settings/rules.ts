@@ -41,6 +41,16 @@ export const SETTING_DEFAULTS = {
   ticker_path: "",
   /** The currency of the price: "USDT". */
   ticker_currency: "",
+  /** The wallet that acts for the site; empty if not set up. */
+  system_wallet: "",
+  /** The wallet from which staff send what jobs and airdrops give; empty if not set up. */
+  admin_supply_wallet: "",
+  /** The address that the site's mails come from, in place of the variable MAIL_FROM. */
+  system_mail_sender: "",
+  /** The explorer to which the staff area links: an https origin without a trailing slash. */
+  explorer_domain: "https://explorer.solana.com",
+  /** The path on that explorer at which the source of a contract is submitted; empty if it has none. */
+  explorer_contract_path: "",
   /** How many reservations all visitors together may send within a minute. */
   reservations_a_minute: "30",
 } as const satisfies Record<string, string>;

@@ -5,7 +5,8 @@ import { VESTING_COINS } from "./subjects";
 /** A Solana address by its form: 32 bytes in base58. */
 const address = z.string().regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/);
 
-const vestingSchema = z.object({
+/** The setting `vesting`, once it is read as JSON. */
+export const vestingSchema = z.object({
   mints: z.partialRecord(z.enum(VESTING_COINS), address),
   /** Funders whose grants are always shown. A page queries each of them in turn, so there must be few. */
   funders: z.array(z.object({ address, name: z.string().min(1).max(60) })).max(8),

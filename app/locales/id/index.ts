@@ -7,6 +7,7 @@ export { default as adminMail } from "./adminMail.json";
 export { default as adminMain } from "./adminMain.json";
 export { default as adminProject } from "./adminProject.json";
 export { default as adminReservation } from "./adminReservation.json";
+export { default as adminSetting } from "./adminSetting.json";
 export { default as adminStaff } from "./adminStaff.json";
 export { default as adminSurvey } from "./adminSurvey.json";
 export { default as adminUser } from "./adminUser.json";

@@ -12,7 +12,7 @@ describe.each(inEachLanguage)("$resource.noun in $locale.code", ({ resource, loc
   const words = textsOfNoun(locale, resource.noun);
   const shared: Record<string, Record<string, string>> = textsOf(locale).admin.values;
   const group = (name: string) => (["actions", "forms"].includes(name) ? {} : (words.values?.[name] ?? shared[name]));
-  const groupOf = (kind: ShownKind) => (kind.kind === "choice" ? group(kind.words) : {});
+  const groupOf = (kind: ShownKind) => (kind.kind === "choice" || kind.kind === "words" ? group(kind.words) : {});
 
   it("has a word for every column, filter and value", () => {
     const { columns, filters } = resource.list;
@@ -44,13 +44,15 @@ describe.each(inEachLanguage)("$resource.noun in $locale.code", ({ resource, loc
       expect(words.forms?.[name]?.confirm !== undefined, `${name}: confirm`).toBe(form.preview !== undefined);
       for (const field of shownFields(form)) {
         expect({ ...words.columns, ...words.forms?.[name]?.fields }, name).toHaveProperty(field.name);
+        if (field.hint) expect(group(field.hint.words), field.name).toHaveProperty([field.hint.value]);
         for (const option of field.options ?? []) expect(group(field.words ?? ""), field.name).toHaveProperty([option]);
       }
     }
   });
 });
 
-const shownFields = (form: ResourceForm) => form.fields.filter(({ kind }) => kind !== "hidden");
+const shownFields = ({ fields, fieldsByKey = {} }: ResourceForm) =>
+  [...fields, ...Object.values(fieldsByKey).flat()].filter(({ kind }) => kind !== "hidden");
 
 it.each(RESOURCES)("$noun declares a form for each of its addresses, and a page of a row", (resource) => {
   const paths: NounPaths = ADMIN_PATHS[resource.noun];

@@ -1,0 +1,89 @@
+import { tickerSchema } from "../price/rules";
+import { solanaAddressInput } from "../users/input";
+import { z } from "../zod.ts";
+import { companySchema } from "./company";
+import { dropsSchema } from "./drops";
+import { migrationSchema } from "./migration";
+import { nftPoolsSchema } from "./nft-pools";
+import type { SettingKey } from "./rules";
+import { vestingSchema } from "./vesting";
+
+/** What a setting is for whoever changes it. Its default: rules.ts. */
+export type DeclaredSetting = {
+  kind: "text" | "email" | "number" | "choice" | "address" | "json";
+  options?: readonly string[];
+  /** What may be stored: the text itself, or for `json` what the text says. It is the schema with which the site reads it. */
+  schema: z.ZodType;
+  /** The pages that show it, as their addresses behind the language; "*" stands for all pages. */
+  pages: readonly string[];
+  /** Whether a copy of these pages is kept, so that the content version rises with a change. */
+  isCached?: boolean;
+  /** Whether a second member of staff has to agree, because coins go where it points. */
+  needsApproval?: boolean;
+  /** Whether the site itself writes it, so that nobody has to. */
+  isWrittenBySite?: boolean;
+};
+
+const whole = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^(0|[1-9]\d{0,14})$/)
+    .refine((digits) => Number(digits) >= least && Number(digits) <= most);
+const httpsFolder = z.url({ protocol: /^https$/ }).regex(/\/$/);
+const httpsOrigin = z
+  .url({ protocol: /^https$/ })
+  .refine((text) => URL.canParse(text) && new URL(text).origin === text);
+
+const STAKING = ["powerzoneCoinStaking", "mypage", "proof"] as const;
+const NFT_POOLS = ["powerzoneNftStaking", "powerzonePunkyNova", "mypage", "proof"] as const;
+
+/** Every setting that an operator may change: one literal each. */
+export const DECLARED_SETTINGS = {
+  action_log_level: { kind: "choice", options: ["1", "2", "3"], schema: z.enum(["1", "2", "3"]), pages: [] },
+  version_punkvism_front: {
+    kind: "text",
+    schema: z
+      .string()
+      .regex(/^[\w.-]*\d[\w.-]*$/)
+      .max(40),
+    pages: ["*"],
+  },
+  dcent_bridge_version: { kind: "choice", options: ["1", "2"], schema: z.enum(["1", "2"]), pages: [] },
+  dcent_test_coin: { kind: "address", schema: solanaAddressInput, pages: ["test/dcentTransfer"] },
+  content_version: { kind: "number", schema: whole(1, 1e12), pages: ["*"], isWrittenBySite: true },
+  coin_pool_address: { kind: "address", schema: solanaAddressInput, pages: STAKING, needsApproval: true },
+  nft_pools: { kind: "json", schema: nftPoolsSchema, pages: NFT_POOLS, needsApproval: true },
+  ipfs_gateway: { kind: "text", schema: httpsFolder, pages: NFT_POOLS },
+  arweave_gateway: { kind: "text", schema: httpsFolder, pages: NFT_POOLS },
+  drops: { kind: "json", schema: dropsSchema, pages: ["powerzonePunkyDrop", "mypage/myDrop"] },
+  vesting: { kind: "json", schema: vestingSchema, pages: ["tokenVestingPlan", "mypage/myVesting", "proof"] },
+  migration: {
+    kind: "json",
+    schema: migrationSchema,
+    pages: ["mypage/migration", "proof/migration", "proof"],
+    needsApproval: true,
+  },
+  priority_fee_cap: { kind: "number", schema: whole(0, 10_000_000), pages: [] },
+  company_facts: { kind: "json", schema: companySchema, pages: ["*"], isCached: true },
+  // the sections themselves are checked by app/content/own-sections.server.ts, of which this layer knows nothing
+  own_sections: { kind: "json", schema: z.record(z.string(), z.unknown()), pages: ["*"], isCached: true },
+  ticker_url: { kind: "text", schema: tickerSchema.shape.url, pages: ["*"] },
+  ticker_path: { kind: "text", schema: tickerSchema.shape.path, pages: ["*"] },
+  ticker_currency: { kind: "text", schema: tickerSchema.shape.currency, pages: ["*"] },
+  system_wallet: { kind: "address", schema: solanaAddressInput, pages: [], needsApproval: true },
+  admin_supply_wallet: { kind: "address", schema: solanaAddressInput, pages: [], needsApproval: true },
+  system_mail_sender: { kind: "email", schema: z.email().max(200), pages: [] },
+  explorer_domain: { kind: "text", schema: httpsOrigin, pages: [] },
+  explorer_contract_path: { kind: "text", schema: z.string().regex(/^\/\S{0,199}$/), pages: [] },
+  reservations_a_minute: { kind: "number", schema: whole(0, 10_000), pages: ["reservation"] },
+} as const satisfies Record<SettingKey, DeclaredSetting>;
+
+/** How a setting is declared. */
+export function declaredSetting(key: SettingKey): DeclaredSetting {
+  return DECLARED_SETTINGS[key];
+}
+
+/** Whether a text, such as a part of an address, is the key of a setting. */
+export function isSettingKey(key: string): key is SettingKey {
+  return Object.hasOwn(DECLARED_SETTINGS, key);
+}
