@@ -36,6 +36,7 @@ const ERROR_STATUS = {
   ProofNeeded: 403,
   SignInRefused: 401,
   SignInLocked: 429,
+  PasswordKnown: 400,
   CodeWrong: 400,
   CodeExpired: 400,
   InvitationOver: 410,

@@ -5,6 +5,7 @@ import { AppError } from "~/errors";
 import { askedPage } from "~/server/asked-page";
 import { configContext, databaseContext, localeContext, staffContext } from "~/server/context";
 import { answerError } from "~/server/http.server";
+import { logRefusal } from "~/server/log-refusal.server";
 import { clientAddress } from "~/server/rate-limits.server";
 import type { AdminDeps } from "./define-resource";
 import { formNamed } from "./resources.server";
@@ -36,7 +37,9 @@ export function adminPage(asked: AdminRequest, role: StaffRole = "viewer"): Admi
     requireRole(deps.actor.staff, role);
     return deps;
   } catch (error) {
-    throw error instanceof AppError ? answerError(error, asked.context.get(localeContext)) : error;
+    if (!(error instanceof AppError)) throw error;
+    logRefusal(asked, error);
+    throw answerError(error, asked.context.get(localeContext));
   }
 }
 

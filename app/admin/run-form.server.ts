@@ -6,6 +6,7 @@ import { AppError } from "~/errors";
 import { textsOf } from "~/locales/texts.server";
 import { formRefusedContext, localeContext } from "~/server/context";
 import { describeError } from "~/server/http.server";
+import { logRefusal } from "~/server/log-refusal.server";
 import type { AdminRequest } from "./admin-deps.server";
 import type { PreviewView } from "./form-view";
 import { readSentForm } from "./read-sent-form.server";
@@ -53,6 +54,7 @@ export async function runForm<Schema extends z.ZodType>(
     return drawAgain({ result: submission.reply({ formErrors: problem ? [problem] : [] }), preview }, 200);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
+    logRefusal({ request, context }, error);
     const result = submission.reply({ formErrors: [describeError(error, locale)] });
     return drawAgain({ result, preview: null }, error.status);
   }

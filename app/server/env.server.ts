@@ -25,6 +25,8 @@ export interface Env {
   /** The services behind the apps of Kaia Wallet and Klip; absent, they are those of their makers. */
   KAIA_APP_URL?: string;
   KLIP_URL?: string;
+  /** The service that knows breached passwords; absent, it is that of haveibeenpwned.com, and on the local machine none. */
+  BREACHED_PASSWORDS_URL?: string;
   /** Scheme and host of the site, such as https://example.org. Absent on the local machine, where any host is served. */
   SITE_ORIGIN?: string;
   /** Secret keys that seal session cookies, separated by spaces. The first one seals; all of them are accepted. */
@@ -63,6 +65,7 @@ const configSchema = z.object({
   EVM_CONFIRMATIONS: z.coerce.number().int().min(0).max(1_000).default(10),
   KAIA_APP_URL: z.url().default("https://api.kaiawallet.io"),
   KLIP_URL: z.url().default("https://a2a-api.klipwallet.com"),
+  BREACHED_PASSWORDS_URL: z.url().optional(),
   SITE_ORIGIN: z.string().default(""),
   ADMIN_CODE: z.string().default(""),
   SESSION_KEYS: z
@@ -79,6 +82,8 @@ export type Config = {
   evmRpcUrls: string[];
   evmConfirmations: number;
   appWalletServices: Record<AppWallet, string>;
+  /** The service that is asked about new passwords; null on the local machine. */
+  breachedPasswords: string | null;
   /** The one origin at which the site is served; null on the local machine, where any host is served. */
   siteOrigin: string | null;
   /** The admin code that accounts of staff have to fit; "" if the environment has none of its own, and then nobody is staff. */
@@ -106,6 +111,7 @@ export function readConfig(env: Env): Config {
     evmRpcUrls: vars.EVM_RPC_URLS,
     evmConfirmations: vars.EVM_CONFIRMATIONS,
     appWalletServices: { kaia: vars.KAIA_APP_URL, klip: vars.KLIP_URL },
+    breachedPasswords: vars.BREACHED_PASSWORDS_URL ?? (isLocal ? null : "https://api.pwnedpasswords.com"),
     siteOrigin: vars.SITE_ORIGIN || null,
     adminCode: isLocal || isSecret(vars.ADMIN_CODE) ? vars.ADMIN_CODE : "",
     sessionKeys: vars.SESSION_KEYS,

@@ -4,6 +4,7 @@ import type { LocaleCode } from "~/locales/locales";
 import type { Database } from "~db/client";
 import { account, accountCode, accountInvitation } from "~db/schema";
 import { type StaffActor, writeAudited } from "../audit/commands.server";
+import { type IsBreached, requireUnknownPassword } from "../credentials/known-passwords.server";
 import { hashPassword, isPassword } from "../credentials/password.server";
 import { forgive, takeTry } from "../credentials/throttle.server";
 import { mailQueued } from "../mail/queue-mail.server";
@@ -53,10 +54,10 @@ export async function changeStaff(
 
 /**
  * Changes the password of the one who is signed in. All their other sessions end, and a mail says so. Throws SignInRefused if
- * the present password is wrong, which counts as a failure; SignInLocked.
+ * the present password is wrong, which counts as a failure; SignInLocked, PasswordKnown.
  */
 export async function changePassword(
-  { db, now, actor, adminSecret }: Deps,
+  { db, now, actor, adminSecret, isBreached }: Deps & { isBreached: IsBreached },
   { current, password, language }: { current: string; password: string; language: LocaleCode },
 ): Promise<void> {
   const { accountId, email, sessionIdHash } = actor.staff;
@@ -66,6 +67,7 @@ export async function changePassword(
   const before = await getAccount(db, accountId);
   if (!(await isPassword(current, before.passwordHash))) throw new AppError("SignInRefused");
   await forgive({ db }, [tries]);
+  await requireUnknownPassword(isBreached, { password, ...before });
   const passwordHash = await hashPassword(password);
   const adminCode = await adminCodeOf(adminSecret, { ...before, passwordHash });
   await writeAudited(

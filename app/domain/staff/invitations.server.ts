@@ -4,6 +4,7 @@ import type { LocaleCode } from "~/locales/locales";
 import type { Database } from "~db/client";
 import { account, accountInvitation } from "~db/schema";
 import { type AuditActor, writeAudited } from "../audit/commands.server";
+import { type IsBreached, requireUnknownPassword } from "../credentials/known-passwords.server";
 import { hashPassword } from "../credentials/password.server";
 import { mailQueued } from "../mail/queue-mail.server";
 import { createSessionId, hashSessionId } from "../sessions/session-id.server";
@@ -85,15 +86,22 @@ export async function findInvitation(
 
 /**
  * Makes the account of an invitation, once; an account of that address that is no staff any more begins anew. Afterwards its
- * owner signs in as usual, with a code by mail. Throws InvitationOver.
+ * owner signs in as usual, with a code by mail. Throws InvitationOver, PasswordKnown.
  */
 export async function acceptInvitation(
-  { db, now, adminSecret, ipAddress }: Deps & { adminSecret: string; ipAddress: string },
+  {
+    db,
+    now,
+    adminSecret,
+    ipAddress,
+    isBreached,
+  }: Deps & { adminSecret: string; ipAddress: string; isBreached: IsBreached },
   { token, nickname, password }: { token: string; nickname: string; password: string },
 ): Promise<{ email: string }> {
   const invitation = await findInvitation({ db, now, adminSecret }, token);
   if (!invitation) throw new AppError("InvitationOver");
   const { email, role } = invitation;
+  await requireUnknownPassword(isBreached, { password, email, nickname });
   const [there] = await db.select({ id: account.id }).from(account).where(eq(account.email, email));
   const vouched = { id: there?.id ?? crypto.randomUUID(), email, role, passwordHash: await hashPassword(password) };
   const changed = {

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { AppError } from "~/errors";
 import type { LocaleCode } from "~/locales/locales";
+import { writeLog } from "~/server/log";
 import type { Database } from "~db/client";
 import { account, accountSession } from "~db/schema";
 import { isPassword } from "../credentials/password.server";
@@ -50,6 +51,7 @@ export async function finishStaffSignIn(
     db.update(account).set({ lastSignInAt: now }).where(eq(account.id, accountId)),
     mailQueued({ db, now }, { kind: "signedIn", language, recipient: row.email, values }),
   ]);
+  writeLog("info", "signed in", { account: accountId, with: "password and code" });
   return startStaffSession({ db, now }, accountId, origin);
 }
 

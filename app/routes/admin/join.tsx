@@ -5,6 +5,7 @@ import { DoorScreen } from "~/admin/screens/door-screen";
 import { acceptSchema } from "~/domain/staff/input";
 import { acceptInvitation, findInvitation } from "~/domain/staff/invitations.server";
 import { AppError } from "~/errors";
+import { isBreachedIn } from "~/server/breached-passwords.server";
 import { configContext, databaseContext, localeContext } from "~/server/context";
 import { answerError } from "~/server/http.server";
 import { doorDeps } from "~/server/staff-door.server";
@@ -30,7 +31,11 @@ export function action({ request, context, params }: Route.ActionArgs) {
       schema: acceptSchema,
       run: async (typed) => {
         const { origin, language: _, ...deps } = await doorDeps({ request, context });
-        await acceptInvitation({ ...deps, ipAddress: origin.ipAddress }, { ...typed, token: params.token });
+        const ipAddress = origin.ipAddress;
+        await acceptInvitation(
+          { ...deps, ipAddress, isBreached: isBreachedIn(context) },
+          { ...typed, token: params.token },
+        );
         return redirect("/admin");
       },
     },

@@ -5,6 +5,7 @@ import { runForm } from "~/admin/run-form.server";
 import { FormScreen } from "~/admin/screens/form-screen";
 import { changePassword } from "~/domain/staff/commands.server";
 import { passwordChangeSchema } from "~/domain/staff/input";
+import { isBreachedIn } from "~/server/breached-passwords.server";
 import { doorDeps, sendMailsSoon } from "~/server/staff-door.server";
 import type { Route } from "./+types/password";
 
@@ -25,7 +26,7 @@ export function action({ request, context }: Route.ActionArgs) {
       run: async (typed) => {
         const deps = adminDeps({ request, context });
         const { language } = await doorDeps({ request, context });
-        await changePassword(deps, { ...typed, language });
+        await changePassword({ ...deps, isBreached: isBreachedIn(context) }, { ...typed, language });
         sendMailsSoon(context);
         return redirect("/admin/sessions");
       },

@@ -262,7 +262,7 @@ describe("an invitation", () => {
     );
   const accept = (token: string, minutes = 0) =>
     acceptInvitation(
-      { db, now: at(minutes), adminSecret: ADMIN_SECRET, ipAddress: "" },
+      { db, now: at(minutes), adminSecret: ADMIN_SECRET, ipAddress: "", isBreached: async () => false },
       { token, nickname: "New", password: PASSWORD },
     );
   const tokenOf = (link: string) => link.split("/").at(-1) ?? "";
@@ -381,7 +381,7 @@ describe("changing staff", () => {
     const actor = await acting(1);
     const change = (current: string) =>
       changePassword(
-        { db, now: at(1), actor, adminSecret: ADMIN_SECRET },
+        { db, now: at(1), actor, adminSecret: ADMIN_SECRET, isBreached: async () => false },
         { current, password: "a new and longer one", language: "en" },
       );
     await expect(change("wrong")).rejects.toMatchObject({ code: "SignInRefused" });

@@ -1,0 +1,28 @@
+import type { RouterContextProvider } from "react-router";
+import type { AppError, ErrorCode } from "~/errors";
+import { staffContext } from "./context";
+import { writeLog } from "./log";
+
+/** Refusals that may be somebody trying what they may not do. */
+const LOGGED: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  "NotStaff",
+  "RoleTooLow",
+  "ProofNeeded",
+  "OwnProposal",
+  "SignInRefused",
+  "SignInLocked",
+  "CodeWrong",
+  "CodeExpired",
+  "InvitationOver",
+]);
+
+/** Writes a line about a request to the staff area that was refused, with the account's id and no address of the network. */
+export function logRefusal(
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+  { code }: AppError,
+): void {
+  if (!LOGGED.has(code)) return;
+  // the address of an invitation lets somebody in
+  const path = new URL(request.url).pathname.replace(/\/join\/.*/, "/join/…");
+  writeLog("warn", "refused", { code, path, method: request.method, account: context.get(staffContext)?.accountId });
+}
