@@ -139,6 +139,11 @@ const ERROR_STATUS = {
   AirdropNotOpen: 409,
   AirdropClosed: 409,
   AirdropSent: 409,
+  // jobs of staff
+  JobsNotSet: 503,
+  JobWithoutItems: 400,
+  CoinUnknown: 404,
+  CoinNotSupported: 409,
   // reservations
   ReservationSentBefore: 409,
   TooManyReservations: 409,

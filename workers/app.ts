@@ -8,6 +8,7 @@ import { runEveryMinute } from "./cron/every-minute";
 import { consumeQueue } from "./queue";
 
 export { MigrateNft } from "./workflows/migrate-nft";
+export { RunJob } from "./workflows/run-job";
 export { SettleTransaction } from "./workflows/settle-transaction";
 
 const loadBuild = () => import("virtual:react-router/server-build");

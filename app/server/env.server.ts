@@ -22,6 +22,8 @@ export interface Env {
   MINTER_KEY?: string;
   MINT_SEED?: string;
   OPERATOR_KEY?: string;
+  /** The secret from which the wallets of jobs follow (app/domain/jobs/job-wallet.server.ts); without it no job can begin. */
+  JOB_SEED?: string;
   /** The services behind the apps of Kaia Wallet and Klip; absent, they are those of their makers. */
   KAIA_APP_URL?: string;
   KLIP_URL?: string;
@@ -44,6 +46,7 @@ export interface Env {
   PROJECT_IMAGES: R2Bucket;
   SETTLE_TRANSACTION: Workflow<{ intentId: string }>;
   MIGRATE_NFT: Workflow<{ seq: number }>;
+  RUN_JOB: Workflow<{ id: string }>;
   // the limits per minute are in wrangler.toml
   /** All other writes, and what a holder's screens read from the chain. */
   WRITE_LIMIT: RateLimit;

@@ -15,6 +15,11 @@ export function dieAt(step: number, when: "before" | "after", errorOf = () => ne
     if (calls >= step) die();
     return answer;
   };
+  return { hasDied: () => calls >= step, watch: watchCalls(call) };
+}
+
+/** Has every call of a chain, every awaited statement and every batch of a database go through `call`. */
+export function watchCalls(call: Call) {
   const watchChain = <C extends Chain | EvmChain>(chain: C): C =>
     new Proxy(chain, {
       get(target, name) {
@@ -23,16 +28,13 @@ export function dieAt(step: number, when: "before" | "after", errorOf = () => ne
         return (...asked: unknown[]) => call(() => method(...asked) as Promise<unknown>);
       },
     });
-  return {
-    hasDied: () => calls >= step,
-    watch: <T extends Chain | EvmChain | Database>(watched: T): T =>
-      ("getAccounts" in watched || "getFinalBlock" in watched
-        ? watchChain(watched)
-        : watchDatabase(watched as Database, call)) as T,
-  };
+  return <T extends Chain | EvmChain | Database>(watched: T): T =>
+    ("getAccounts" in watched || "getFinalBlock" in watched
+      ? watchChain(watched)
+      : watchDatabase(watched as Database, call)) as T;
 }
 
-type Call = <T>(act: () => Promise<T>) => Promise<T>;
+export type Call = <T>(act: () => Promise<T>) => Promise<T>;
 
 /** Statements run when they are awaited, so awaiting them is what may fail; those in a batch fail with the batch. */
 function watchDatabase(database: Database, call: Call): Database {

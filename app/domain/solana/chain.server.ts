@@ -3,13 +3,21 @@ import {
   type CompiledInstruction,
   type ConfirmedTransactionMeta,
   Connection,
+  type SignatureStatus as NodeStatus,
   PublicKey,
   VersionedMessage,
   VersionedTransaction,
   type VersionedTransactionResponse,
 } from "@solana/web3.js";
 import bs58 from "bs58";
-import { ACCOUNTS_A_CALL, type Chain, type ChainAccount, type LandedTransaction, type RanInstruction } from "./chain";
+import {
+  ACCOUNTS_A_CALL,
+  type Chain,
+  type ChainAccount,
+  type LandedTransaction,
+  type RanInstruction,
+  type SignatureStatus,
+} from "./chain";
 import { failoverFetch } from "./failover.server";
 
 /** The newest transaction version that we can read; without it a node refuses to answer about newer ones. */
@@ -61,11 +69,14 @@ export function openChain({ rpcUrls, fetch, timeoutMs }: ChainOptions): Chain {
       const { context, value } = await connection.getSignatureStatuses([signature], {
         searchTransactionHistory: searchHistory,
       });
-      const found = value[0];
-      if (!found) return { slot: context.slot, status: null };
-      // older nodes give no status; without a count of confirmations the block is final
-      const commitment = found.confirmationStatus ?? (found.confirmations === null ? "finalized" : "processed");
-      return { slot: context.slot, status: { slot: found.slot, commitment, error: found.err } };
+      return { slot: context.slot, status: toStatus(value[0]) };
+    },
+
+    async listSignatureStatuses(signatures) {
+      const { context, value } = await connection.getSignatureStatuses([...signatures], {
+        searchTransactionHistory: true,
+      });
+      return { slot: context.slot, statuses: signatures.map((_, at) => toStatus(value[at])) };
     },
 
     async findTransaction(signature, commitment) {
@@ -130,6 +141,13 @@ export function openChain({ rpcUrls, fetch, timeoutMs }: ChainOptions): Chain {
         });
     },
   };
+}
+
+function toStatus(found: NodeStatus | null | undefined): SignatureStatus | null {
+  if (!found) return null;
+  // older nodes give no status; without a count of confirmations the block is final
+  const commitment = found.confirmationStatus ?? (found.confirmations === null ? "finalized" : "processed");
+  return { slot: found.slot, commitment, error: found.err };
 }
 
 /** Some nodes refuse a transaction that they took before, but sending again is meant to repeat. */

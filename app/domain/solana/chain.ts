@@ -67,6 +67,11 @@ export interface Chain {
     signature: string,
     options: { searchHistory: boolean },
   ): Promise<{ slot: number; status: SignatureStatus | null }>;
+  /**
+   * The same for up to SIGNATURES_A_CALL signatures, each also looked for in the node's whole history, in their order. `slot`
+   * is how far the node had come.
+   */
+  listSignatureStatuses(signatures: readonly string[]): Promise<{ slot: number; statuses: (SignatureStatus | null)[] }>;
   /** A transaction at this commitment, or null while the node does not have it. */
   findTransaction(signature: string, commitment: "confirmed" | "finalized"): Promise<LandedTransaction | null>;
   /** Finalized signatures that touched an address, newest first, including failed ones; at most 1,000. */
@@ -93,6 +98,8 @@ export interface Chain {
 /** Accounts at one slot, by address; null for one that does not exist. */
 export type Reading = { slot: number; accounts: Map<string, ChainAccount | null> };
 
+/** How many signatures a node is asked about in one call. */
+export const SIGNATURES_A_CALL = 256;
 /** How many accounts a node returns in one call. */
 export const ACCOUNTS_A_CALL = 100;
 /** A long list is not read one call after the other, and a node is not asked for all of it at once either. */

@@ -1,0 +1,207 @@
+import type { Keypair } from "@solana/web3.js";
+import { and, eq } from "drizzle-orm";
+import { isChainUnavailable } from "~/errors";
+import { writeLog } from "~/server/log";
+import { jobItem } from "~db/schema";
+import { readHeld } from "./balances.server";
+import type { JobDeps } from "./deps";
+import { findJob, type JobRow, type JobTransactionRow, listDueJobs, listOpen, takeTurn } from "./job-rows.server";
+import { jobKeypair } from "./job-wallet.server";
+import { readOutcomes } from "./outcome.server";
+import { payNext, WAVE } from "./pay.server";
+import { recordAirdrop } from "./record-airdrop.server";
+import { type Settled, settle } from "./settle.server";
+import { sendAll } from "./sign.server";
+import { ITEM_STATUS, isOver, jobStatusOf, neededOf, openCountOf } from "./statuses";
+import { sweepNext } from "./sweep.server";
+import { type Asset, assetOf } from "./transfers.server";
+
+/** The most transactions that are open at a time. */
+const MOST_OPEN = 2 * WAVE;
+/** One that no node knows is sent again after this time. */
+const RESEND_MS = 4_000;
+const SOON_MS = 2_000;
+const CRON_MS = 120_000;
+const LONGEST_WAIT_MS = 3_600_000;
+const JOBS_A_RUN = 5;
+
+/** When to look at a job again: at once, in moments, some time later (something is in its way), or never. */
+export type NextLook = "now" | "soon" | "later" | "never";
+
+type Obstacle = "SeedMissing" | "SeedChanged" | "NodeMissing" | "FundsMissing" | "FeesMissing" | "SumsDiffer";
+type Open = { row: JobRow; open: JobTransactionRow[]; isUnknown: boolean };
+
+/**
+ * Brings a job as far as the chain allows now: settles what was sent, begins once its wallet holds what it needs, signs what
+ * is next, and sends back what is left. Safe to call at any time, also twice at once: nothing is sent that was not stored
+ * before, an item is stored in another transaction only after the nodes have agreed that its last one has no effect, and of
+ * two runs only one writes. Throws ChainUnavailable.
+ */
+async function advanceJob(deps: JobDeps, id: string): Promise<NextLook> {
+  const found = await findJob(deps.db, id);
+  if (!found?.startedAt || found.closedAt) return "never";
+  const wallet = deps.seed && jobKeypair(deps.seed, id);
+  if (!wallet) return wait(deps, found, "SeedMissing");
+  if (wallet.publicKey.toBase58() !== found.wallet) return wait(deps, found, "SeedChanged");
+  if (deps.nodes.length < deps.nodesNeeded) return wait(deps, found, "NodeMissing");
+  const settled = await settleOpen(deps, found);
+  if (!settled) return "now";
+  const row = await endCancelled(deps, settled.row);
+  if (!row) return "now";
+  const asset = assetOf(row);
+  return goOn(deps, { ...settled, row }, { wallet, asset });
+}
+
+/** Looks at a job until nothing more can be done at once, at most this many times. Throws ChainUnavailable. */
+export async function runJob(deps: JobDeps, id: string, looks: number): Promise<NextLook> {
+  let next: NextLook = "now";
+  for (let look = 0; look < looks && (next === "now" || next === "soon"); look++) {
+    next = await advanceJob(deps, id);
+    if (next === "soon") await deps.wait(SOON_MS);
+  }
+  return next;
+}
+
+/** Run by cron: looks at jobs that nothing follows any more. One that fails is logged and does not stop the others. */
+export async function advanceForgottenJobs(deps: JobDeps): Promise<{ looked: number }> {
+  const due = await listDueJobs(deps.db, deps.now(), JOBS_A_RUN);
+  for (const row of due) {
+    try {
+      // noted first: one at which every run ends would otherwise be the first of the next run too
+      await takeTurn(deps.db, row, { lookAt: laterThan(deps.now(), row) });
+      await runJob(deps, row.id, 2);
+    } catch (error) {
+      writeLog(isChainUnavailable(error) ? "warn" : "error", "a job could not be brought on", { job: row.id }, error);
+    }
+  }
+  return { looked: due.length };
+}
+
+type Wallet = { wallet: Keypair; asset: Asset };
+
+async function goOn(deps: JobDeps, { row, open, isUnknown }: Open, wallet: Wallet): Promise<NextLook> {
+  if (isOver(row) && open.length === 0) return finish(deps, row, wallet);
+  const mayPay = row.wish === "run" && row.waitingCount > 0 && !isUnknown;
+  if (mayPay && !row.begunAt) return begin(deps, row, wallet);
+  if (!mayPay || open.length > MOST_OPEN - WAVE) return show(deps, row, { isUnknown, reason: null });
+  const paid = await payNext(deps, row, { ...wallet, isAnyOpen: open.length > 0 });
+  if (!paid.row) return "now";
+  if (paid.problem === "SumsDiffer") {
+    writeLog("error", "a job's wallet holds less than is still to be paid", { job: row.id });
+  }
+  const next = await show(deps, paid.row, { isUnknown: paid.problem === "SumsDiffer", reason: paid.problem });
+  return paid.problem ? "later" : next;
+}
+
+/** Writes what became of open transactions, and sends again what no node knows. Null if somebody else has written. */
+async function settleOpen(deps: JobDeps, row: JobRow): Promise<Open | null> {
+  const open = await listOpen(deps.db, row.id);
+  if (open.length === 0) return { row, open, isUnknown: false };
+  const outcomes = await readOutcomes(deps, open);
+  const settled: Settled[] = [];
+  const still: JobTransactionRow[] = [];
+  const unseen: string[] = [];
+  let isUnknown = false;
+  const now = deps.now();
+  for (const [at, transaction] of open.entries()) {
+    const outcome = outcomes[at];
+    if (!outcome || outcome.state === "open" || outcome.state === "unknown") {
+      still.push(transaction);
+      isUnknown ||= outcome?.state === "unknown";
+      const isOld = now.getTime() - transaction.signedAt.getTime() > RESEND_MS;
+      if (!outcome?.isSeen && isOld) unseen.push(transaction.bytes);
+    } else settled.push({ transaction, outcome });
+  }
+  const after = settled.length > 0 ? await settle({ db: deps.db, now }, row, settled) : row;
+  if (!after) return null;
+  await sendAll(deps.chain, unseen);
+  return { row: after, open: still, isUnknown };
+}
+
+/** What waits is not paid any more once staff have cancelled the job. Null if somebody else has written meanwhile. */
+async function endCancelled({ db, now }: JobDeps, row: JobRow): Promise<JobRow | null> {
+  if (row.wish !== "cancel" || row.waitingCount === 0) return row;
+  const change = {
+    waitingCount: 0,
+    waitingRaw: 0n,
+    cancelledCount: row.cancelledCount + row.waitingCount,
+    updatedAt: now(),
+  };
+  return takeTurn(db, row, change, ({ holdsTurn }) => [
+    db
+      .update(jobItem)
+      .set({ status: ITEM_STATUS.cancelled })
+      .where(and(eq(jobItem.jobId, row.id), eq(jobItem.status, ITEM_STATUS.wait), holdsTurn)),
+  ]);
+}
+
+/** Begins once the wallet holds what the dry run asked for, in final blocks. */
+async function begin(deps: JobDeps, row: JobRow, { wallet, asset }: Wallet): Promise<NextLook> {
+  const address = wallet.publicKey.toBase58();
+  const held = await readHeld(deps.chain, { wallet: address, asset, commitment: "finalized" });
+  const needed = neededOf(row);
+  const isFunded = held.lamports >= needed.lamports && (asset.asset !== "coin" || held.heldRaw >= needed.coinRaw);
+  if (!isFunded) return wait(deps, row, "FundsMissing");
+  const signatures = await deps.chain.listSignatures(address, { limit: 100 });
+  const funding = signatures.findLast(({ error }) => error === null)?.signature ?? null;
+  const now = deps.now();
+  const begun = { ...row, begunAt: now };
+  await takeTurn(deps.db, row, {
+    begunAt: now,
+    status: jobStatusOf(begun, { isUnknown: false }),
+    reason: null,
+    fundedRaw: held.heldRaw,
+    fundedLamports: held.lamports,
+    fundingSignature: funding,
+    lookAt: new Date(now.getTime() + CRON_MS),
+    updatedAt: now,
+  });
+  return "now";
+}
+
+/** Every item has its end: that is written down, and what is left in the wallet goes back. */
+async function finish(deps: JobDeps, row: JobRow, wallet: Wallet): Promise<NextLook> {
+  if (!row.finishedAt) {
+    const status = jobStatusOf(row, { isUnknown: false });
+    await takeTurn(deps.db, row, { status, reason: null, finishedAt: deps.now(), updatedAt: deps.now() });
+    return "now";
+  }
+  if (!row.recordedAt) {
+    await recordAirdrop(deps, row);
+    return "now";
+  }
+  const swept = await sweepNext(deps, row, wallet);
+  if (!swept) return "now";
+  if (swept.closedAt) return "never";
+  return swept.reason ? wait(deps, swept, swept.reason as Obstacle) : "soon";
+}
+
+/** Writes down how the job stands, unless that is what its row says. */
+async function show(
+  deps: JobDeps,
+  row: JobRow,
+  { isUnknown, reason }: { isUnknown: boolean; reason: Obstacle | null },
+): Promise<NextLook> {
+  const now = deps.now();
+  const status = jobStatusOf(row, { isUnknown });
+  const isDue = !row.lookAt || row.lookAt.getTime() < now.getTime() + CRON_MS / 2;
+  if (status !== row.status || reason !== row.reason || isDue) {
+    const lookAt = new Date(now.getTime() + CRON_MS);
+    await takeTurn(deps.db, row, { status, reason, lookAt, updatedAt: now });
+  }
+  const isIdle = openCountOf(row) === 0 && row.wish !== "run" && !isOver(row);
+  return isIdle ? "later" : "soon";
+}
+
+/** Waits with a reason, the longer the older the job is. */
+async function wait(deps: JobDeps, row: JobRow, reason: Obstacle): Promise<NextLook> {
+  if (row.reason !== reason) writeLog("warn", "a job waits", { job: row.id, reason });
+  const now = deps.now();
+  await takeTurn(deps.db, row, { reason, lookAt: laterThan(now, row), updatedAt: now });
+  return "later";
+}
+
+function laterThan(now: Date, { startedAt, createdAt }: JobRow): Date {
+  const age = now.getTime() - (startedAt ?? createdAt).getTime();
+  return new Date(now.getTime() + Math.min(Math.max(age / 10, CRON_MS / 2), LONGEST_WAIT_MS));
+}

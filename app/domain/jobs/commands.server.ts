@@ -1,0 +1,96 @@
+import { and, eq } from "drizzle-orm";
+import { AppError } from "~/errors";
+import type { Database } from "~db/client";
+import { job, jobItem } from "~db/schema";
+import { type StaffActor, writeAudited } from "../audit/commands.server";
+import { requireFreshProof, requireRole } from "../staff/guard";
+import { findJob, type JobRow } from "./job-rows.server";
+import { ITEM_STATUS, isOver, JOB_STATUS } from "./statuses";
+
+export type JobDeedDeps = { db: Database; now: Date; actor: StaffActor };
+
+/** What staff can ask of a job. */
+export type JobDeed = "start" | "pause" | "resume" | "cancel" | "retry" | "sweep";
+
+/** Which deeds a job's state allows. */
+function deedsOf(row: JobRow): JobDeed[] {
+  if (!row.startedAt) return row.wish === "cancel" ? [] : ["start", "cancel"];
+  const isDone = isOver(row);
+  const deeds: [JobDeed, boolean][] = [
+    ["pause", !isDone && row.wish === "run"],
+    ["resume", !isDone && row.wish === "pause"],
+    ["cancel", !isDone && row.wish !== "cancel"],
+    ["retry", row.closedAt !== null && row.failedCount > 0],
+    ["sweep", row.closedAt !== null],
+  ];
+  return deeds.flatMap(([deed, isPossible]) => (isPossible ? [deed] : []));
+}
+
+/**
+ * Carries out what a member of staff asks of a job; `version` is that of the row they saw. Money can only leave after
+ * `start`, `resume` and `retry`, which ask for a fresh proof. Throws RoleTooLow, ProofNeeded, NotFound, Conflict.
+ */
+export async function changeJob(
+  deps: JobDeedDeps,
+  { id, version, deed }: { id: string; version: number; deed: JobDeed },
+): Promise<JobRow> {
+  const { db, now, actor } = deps;
+  requireRole(actor.staff, "operator");
+  if (deed !== "pause" && deed !== "cancel") requireFreshProof(actor.staff, now);
+  const row = await findJob(db, id);
+  if (!row) throw new AppError("NotFound");
+  if (row.version !== version || !deedsOf(row).includes(deed)) throw new AppError("Conflict");
+  const change = changeOf(row, deed, now);
+  // a retry counts on what the engine has written; the others only on what staff have
+  const isAsSeen = deed === "retry" || deed === "sweep" ? eq(job.turn, row.turn) : undefined;
+  await writeAudited(deps, {
+    action: `jobs.${deed}`,
+    noun: "jobs",
+    key: id,
+    before: { wish: row.wish, status: row.status },
+    after: { wish: change.wish ?? row.wish, items: row.itemCount, total: String(row.totalRaw) },
+    write: db
+      .update(job)
+      .set({ ...change, run: row.run + 1, version: version + 1, lookAt: now, updatedAt: now })
+      .where(and(eq(job.id, id), eq(job.version, version), isAsSeen)),
+    also: deed === "retry" ? [failedWait(db, id)] : [],
+  });
+  const changed = await findJob(db, id);
+  if (!changed) throw new AppError("NotFound");
+  return changed;
+}
+
+function changeOf(row: JobRow, deed: JobDeed, now: Date): Partial<JobRow> {
+  switch (deed) {
+    case "start":
+      return { wish: "run", status: JOB_STATUS.wait, startedAt: now };
+    case "pause":
+      return { wish: "pause", status: row.begunAt ? JOB_STATUS.paused : row.status };
+    case "resume":
+      return { wish: "run", status: row.begunAt ? JOB_STATUS.processing : row.status };
+    case "cancel":
+      // a draft is cancelled like any other, so that what somebody has sent to its wallet comes back
+      return { wish: "cancel", status: JOB_STATUS.cancelled, startedAt: row.startedAt ?? now };
+    case "retry":
+      return retried(row);
+    case "sweep":
+      return { closedAt: null };
+  }
+}
+
+/** Failed items wait again, and the wallet has to be filled for them anew; it asks for no less than the fees of the first time. */
+function retried(row: JobRow): Partial<JobRow> {
+  return {
+    ...{ wish: "run", status: JOB_STATUS.wait },
+    ...{ waitingCount: row.failedCount, failedCount: 0, waitingRaw: row.failedRaw, failedRaw: 0n },
+    ...{ begunAt: null, finishedAt: null, recordedAt: null, closedAt: null, roundFrom: row.transactionCount },
+    ...{ fundedRaw: null, fundedLamports: null, fundingSignature: null, leftRaw: null, leftLamports: null },
+  };
+}
+
+function failedWait(db: Database, id: string) {
+  return db
+    .update(jobItem)
+    .set({ status: ITEM_STATUS.wait, tries: 1, errorCode: null })
+    .where(and(eq(jobItem.jobId, id), eq(jobItem.status, ITEM_STATUS.failed)));
+}

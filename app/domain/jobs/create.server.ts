@@ -1,0 +1,93 @@
+import { sql } from "drizzle-orm";
+import { AppError } from "~/errors";
+import type { Database } from "~db/client";
+import { job, jobItem } from "~db/schema";
+import { type StaffActor, writeAudited } from "../audit/commands.server";
+import { getSetting } from "../settings/queries.server";
+import type { Chain } from "../solana/chain";
+import { isUsableTarget } from "../solana/usable-target.server";
+import { requireRole } from "../staff/guard";
+import { jobKeypair } from "./job-wallet.server";
+import { planJob } from "./plan.server";
+import { type AskedAsset, readAsset } from "./read-asset.server";
+import type { BadRow, ListedRow } from "./read-list";
+import { ITEM_STATUS, JOB_STATUS } from "./statuses";
+
+export type StaffJobDeps = { db: Database; now: Date; actor: StaffActor; chain: Chain; seed: Uint8Array | null };
+
+export type NewJob = {
+  preset: string;
+  title: string;
+  asked: AskedAsset;
+  unit: string;
+  rows: readonly ListedRow[];
+  /** What was wrong with the rows that are not among them. */
+  bad: readonly BadRow[];
+  refundAddress: string;
+  airdropList: string | null;
+};
+
+/** Of the rows that were left out, this many are kept to be shown. */
+const PROBLEMS_KEPT = 500;
+const ITEMS_A_STATEMENT = 1_000;
+
+/**
+ * Writes an airdrop down as a draft, after a look at each recipient on the chain; nothing is promised by it. Returns its id.
+ * Throws RoleTooLow, JobsNotSet, TargetNotWallet for a refund address that is none, CoinUnknown, CoinNotSupported,
+ * JobWithoutItems and ChainUnavailable.
+ */
+export async function createJob(deps: StaffJobDeps, input: NewJob): Promise<string> {
+  const { db, now, actor, chain, seed } = deps;
+  requireRole(actor.staff, "operator");
+  if (!seed) throw new AppError("JobsNotSet");
+  if (!(await isUsableTarget(chain, input.refundAddress))) throw new AppError("TargetNotWallet");
+  const asset = await readAsset(chain, input.asked);
+  const id = crypto.randomUUID();
+  const wallet = jobKeypair(seed, id).publicKey.toBase58();
+  const own = { wallet, refundAddress: input.refundAddress };
+  const priceCap = Number(await getSetting(db, "priority_fee_cap"));
+  const plan = await planJob(chain, { asset, rows: input.rows, own, priceCap });
+  if (plan.rows.length === 0) throw new AppError("JobWithoutItems");
+  const bad = [...input.bad, ...plan.bad].sort((one, other) => one.line - other.line);
+  const coin = asset.asset === "coin" ? asset : { mint: null, tokenProgram: null };
+  const row: typeof job.$inferInsert = {
+    ...{ id, kind: "airdrop", preset: input.preset, title: input.title, asset: asset.asset },
+    ...{ mint: coin.mint, tokenProgram: coin.tokenProgram, decimals: asset.decimals, unit: input.unit },
+    ...{ airdropList: input.airdropList, refundAddress: input.refundAddress, wallet },
+    ...{ status: JOB_STATUS.draft, wish: "run", turn: "", run: 0, version: 0, transactionCount: 0, roundFrom: 0 },
+    ...{ itemCount: plan.rows.length, waitingCount: plan.rows.length },
+    ...{ completedCount: 0, failedCount: 0, cancelledCount: 0 },
+    ...{ totalRaw: plan.totalRaw, waitingRaw: plan.totalRaw, completedRaw: 0n, failedRaw: 0n },
+    ...{ missingAccounts: plan.missingAccounts, reserveLamports: plan.reserveLamports },
+    ...{ problems: JSON.stringify(bad.slice(0, PROBLEMS_KEPT)), problemCount: bad.length },
+    ...{ proposerId: actor.staff.accountId, proposer: actor.staff.email, createdAt: now, updatedAt: now },
+  };
+  const { preset, title, asset: kind } = row;
+  const facts = { preset, title, asset: kind, mint: row.mint, items: row.itemCount, total: String(plan.totalRaw) };
+  await writeAudited(deps, {
+    action: "jobs.create",
+    noun: "jobs",
+    key: id,
+    before: null,
+    after: { ...facts, refundAddress: row.refundAddress },
+    write: db.insert(job).values(row),
+    also: itemsAdded(db, id, plan.rows),
+  });
+  return id;
+}
+
+/** A thousand items in each statement: D1 binds a hundred values, and one of them may be long. */
+function itemsAdded(db: Database, id: string, rows: readonly ListedRow[]) {
+  const items = rows.map(({ address, amountRaw, mint }, at) => ({
+    seq: at + 1,
+    address,
+    amountRaw: String(amountRaw),
+    mint,
+  }));
+  return Array.from({ length: Math.ceil(items.length / ITEMS_A_STATEMENT) }, (_, part) => {
+    const some = items.slice(part * ITEMS_A_STATEMENT, (part + 1) * ITEMS_A_STATEMENT);
+    const values = sql`select ${id}, value ->> 'seq', value ->> 'address', value ->> 'amountRaw', value ->> 'mint',
+      null, ${ITEM_STATUS.wait}, null, 0, null from json_each(${JSON.stringify(some)})`;
+    return db.insert(jobItem).select(values);
+  });
+}

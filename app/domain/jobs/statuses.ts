@@ -1,0 +1,69 @@
+/** The status of a job. 0, 10, 20, 30, 40 and 90 are the specification's codes of a minting master, the others are ours. */
+export const JOB_STATUS = {
+  /** Written down; nothing is promised, and nothing can be paid. */
+  draft: 1,
+  /** Begins once its wallet holds what it needs. */
+  wait: 0,
+  processing: 10,
+  /** Nothing more is signed; what was sent before still ends. */
+  paused: 11,
+  completed: 20,
+  partiallyFailed: 30,
+  completelyFailed: 40,
+  /** Staff have ended it before its end. Some items may be completed. */
+  cancelled: 50,
+  /** The chain does not say whether a transaction landed. */
+  unknown: 90,
+} as const;
+
+/** The status of an item, by the specification's codes; 50 is ours. */
+export const ITEM_STATUS = { wait: 0, processing: 10, completed: 20, failed: 40, cancelled: 50 } as const;
+
+export type JobCounts = {
+  itemCount: number;
+  waitingCount: number;
+  completedCount: number;
+  failedCount: number;
+  cancelledCount: number;
+};
+
+/** The items that are in an open transaction. */
+export function openCountOf(counts: JobCounts): number {
+  const { itemCount, waitingCount, completedCount, failedCount, cancelledCount } = counts;
+  return itemCount - waitingCount - completedCount - failedCount - cancelledCount;
+}
+
+/** Whether each item has its last status. */
+export function isOver(counts: JobCounts): boolean {
+  return counts.waitingCount === 0 && openCountOf(counts) === 0;
+}
+
+/** The status that follows from what staff asked for and from the items of a job that was started. */
+export function jobStatusOf(
+  job: JobCounts & { wish: "run" | "pause" | "cancel"; begunAt: Date | null },
+  { isUnknown }: { isUnknown: boolean },
+): number {
+  if (isUnknown) return JOB_STATUS.unknown;
+  if (isOver(job)) return endOf(job);
+  if (job.wish === "cancel") return JOB_STATUS.cancelled;
+  if (!job.begunAt) return JOB_STATUS.wait;
+  return job.wish === "pause" ? JOB_STATUS.paused : JOB_STATUS.processing;
+}
+
+function endOf({ itemCount, completedCount, cancelledCount }: JobCounts): number {
+  if (cancelledCount > 0) return JOB_STATUS.cancelled;
+  if (completedCount === itemCount) return JOB_STATUS.completed;
+  return completedCount === 0 ? JOB_STATUS.completelyFailed : JOB_STATUS.partiallyFailed;
+}
+
+/** What a job's wallet has to hold before it begins: base units of its coin, and lamports. */
+export function neededOf(job: { asset: "sol" | "coin" | "nft"; waitingRaw: bigint; reserveLamports: bigint }): {
+  coinRaw: bigint;
+  lamports: bigint;
+} {
+  const { asset, waitingRaw, reserveLamports } = job;
+  return {
+    coinRaw: asset === "coin" ? waitingRaw : 0n,
+    lamports: reserveLamports + (asset === "sol" ? waitingRaw : 0n),
+  };
+}
