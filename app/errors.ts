@@ -62,6 +62,7 @@ const ERROR_STATUS = {
   ProjectNotFound: 404,
   ContractExists: 409,
   TooManyProjects: 409,
+  PictureRefused: 400,
   // migration
   MigrationNotSet: 503,
   MigrationPaused: 409,

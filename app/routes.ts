@@ -77,6 +77,7 @@ export default [
     route("airdrop/:list", "routes/airdrop/apply.tsx"),
     route("companyNews", "routes/news/list.tsx"),
     route("companyNewsView/:id", "routes/news/view.tsx"),
+    route("companyNewsView/:id/preview", "routes/news/preview.tsx"),
     route("news.atom", "routes/news/feed.ts"),
     route("search", "routes/search.tsx"),
     ...inDevelopment([
@@ -104,6 +105,7 @@ export default [
       route("password", "routes/admin/password.tsx"),
       route("sessions", "routes/admin/sessions.tsx"),
       route("sign-out", "routes/admin/sign-out.ts"),
+      route("pictures/:id/:file", "routes/admin/picture.ts"),
       route("reservationDay", "routes/admin/reservation-day.tsx"),
       route("reservationDay.ics", "routes/admin/reservation-day-file.ts"),
       route("surveyResult/:key", "routes/admin/survey-result.tsx"),
@@ -149,6 +151,7 @@ export default [
   route("api/migration/receipt", "routes/api/migration-receipt.ts"),
   route("api/migration/health", "routes/api/migration-health.ts"),
   route("api/nft/:mint/picture", "routes/api/nft-picture.ts"),
+  route("api/pictures/:id/:file", "routes/api/picture.ts"),
   route("api/old-nft/:contract/:tokenId/picture", "routes/api/old-nft-picture.ts"),
   route("api/surveys/:id", "routes/api/survey.ts"),
   ...outsideProduction([route("api/test/dcentTransfer", "routes/api/dcent-transfer.ts")]),

@@ -21,6 +21,13 @@ export const ADMIN_PATHS = {
     detail: "reservationDetail/:key",
     deeds: ["confirm", "move", "cancel", "completeCancellation", "message"],
   },
+  news: {
+    list: "adminNewsList",
+    create: "adminCreateNews",
+    edit: "updateNews/:key",
+    detail: "adminNewsList/:key",
+    deeds: ["publish", "schedule", "unpublish", "delete", "restore"],
+  },
   survey: {
     list: "surveyList",
     create: "surveyRegister",

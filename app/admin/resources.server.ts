@@ -6,6 +6,7 @@ import { applicationResource } from "./resources/application.server";
 import { approvalResource } from "./resources/approval.server";
 import { auditResource } from "./resources/audit.server";
 import { mailResource } from "./resources/mail.server";
+import { newsResource } from "./resources/news.server";
 import { projectResource } from "./resources/project.server";
 import { reservationResource } from "./resources/reservation.server";
 import { settingResource } from "./resources/setting.server";
@@ -28,6 +29,7 @@ const GROUPS: readonly Resource["group"][] = [
 
 /** Every noun of the staff area; those of a group are in the order of its menu. */
 export const RESOURCES: readonly Resource[] = [
+  newsResource,
   userResource,
   applicationResource,
   projectResource,

@@ -10,10 +10,13 @@ export type ArticleFacts = {
   /** ISO 8601. */
   publishedAt: string;
   updatedAt: string;
+  /** The path of its own picture, if it has one. */
+  picture?: string | undefined;
 };
 
 /** Describes a piece of news in schema.org's terms. */
-export function newsArticleOf({ origin, language, url, title, summary, publishedAt, updatedAt }: ArticleFacts) {
+export function newsArticleOf(facts: ArticleFacts) {
+  const { origin, language, url, title, summary, publishedAt, updatedAt, picture } = facts;
   const publisher = { "@type": "Organization", name: "Punkvism", url: `${origin}/`, logo: `${origin}/art/logo.svg` };
   return {
     "@context": "https://schema.org",
@@ -24,7 +27,7 @@ export function newsArticleOf({ origin, language, url, title, summary, published
     mainEntityOfPage: url,
     datePublished: publishedAt,
     dateModified: updatedAt,
-    image: origin + sharePicturePath("companyNews", language),
+    image: origin + (picture ?? sharePicturePath("companyNews", language)),
     author: publisher,
     publisher,
   };

@@ -25,3 +25,10 @@ export function claimedRawOf(amountRaw: string): bigint | "max" {
 
 /** The version of the row that a form of staff was opened with. */
 export const versionField = z.coerce.number().int().min(1);
+
+/** A moment as the control of a form writes it, in UTC and to the minute: "2026-12-01T09:00". */
+export const utcMinuteField = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)
+  .transform((text) => new Date(`${text}:00Z`))
+  .pipe(z.date());

@@ -1,4 +1,12 @@
-import type { D1Database, Queue, R2Bucket, RateLimit, SendEmail, Workflow } from "@cloudflare/workers-types";
+import type {
+  D1Database,
+  ImagesBinding,
+  Queue,
+  R2Bucket,
+  RateLimit,
+  SendEmail,
+  Workflow,
+} from "@cloudflare/workers-types";
 import { z } from "zod";
 import type { AppWallet } from "~/domain/app-wallets/rules";
 import type { LogEntry } from "~/domain/logs/input";
@@ -44,6 +52,9 @@ export interface Env {
   LOG_ARCHIVE: R2Bucket;
   /** The pictures that applicants send as proof. The bucket has no public address. */
   PROJECT_IMAGES: R2Bucket;
+  /** The pictures that staff upload, and what draws them in their widths. */
+  PICTURES: R2Bucket;
+  IMAGES: ImagesBinding;
   SETTLE_TRANSACTION: Workflow<{ intentId: string }>;
   MIGRATE_NFT: Workflow<{ seq: number }>;
   RUN_JOB: Workflow<{ id: string }>;

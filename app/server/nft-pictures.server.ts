@@ -27,6 +27,12 @@ export function answerDrawnPicture(nft: string, { status = 200, isKept = true } 
   return new Response(drawnPicture(nft), { status, headers });
 }
 
+/** A file of a picture that staff uploaded. Its address names its content, so that whoever may keep it keeps it for ever. */
+export function answerDrawnFile(bytes: ArrayBuffer, isPublic: boolean): Response {
+  const cache = isPublic ? "public, max-age=31536000, immutable" : "no-store";
+  return new Response(bytes, { headers: secured({ "Content-Type": "image/webp", "Cache-Control": cache }) });
+}
+
 /** The answer that the Cache API has for an address of this site, or null. */
 export async function findKeptPicture(key: string): Promise<Response | null> {
   const kept = await cacheApi().match(new Request(key));

@@ -19,6 +19,8 @@ export const news = sqliteTable(
     words: text("words").notNull(),
     /** A picture in the art manifest. */
     cover: text("cover"),
+    /** The uploaded picture that is shown in place of the cover, with its sizes and alt text, as JSON. */
+    picture: text("picture"),
     /** True for news of the sample set. */
     isSample: integer("is_sample", { mode: "boolean" }).notNull().default(false),
     publishedAt: moment("published_at").notNull(),

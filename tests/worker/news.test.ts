@@ -1,10 +1,9 @@
 import { env, SELF } from "cloudflare:test";
 import { describe, expect, it, vi } from "vitest";
-import { publishNews, removeNews, updateNews } from "~/domain/news/commands.server";
-import type { NewsInput } from "~/domain/news/input";
 import { LOCALES } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
 import { openDatabase } from "~db/client";
+import { type NewsInput, publishNews, removeNews, updateNews } from "../domain/news/one-language";
 import { untilMinuteHasRoom } from "./visitors";
 
 const SITE = "https://punkvism.test";

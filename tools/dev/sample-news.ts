@@ -3,7 +3,7 @@ import { wordsOf } from "../../app/domain/news/rules.ts";
 import { sampleNews } from "../../db/seed/news.ts";
 
 /**
- * Puts the sample news into a database that has none. What a developer deleted does not come back as long as some of it is
+ * Puts the sample news into a database that has none, for visitors and for their editors. What a developer deleted does not come back as long as some of it is
  * left.
  */
 export async function seedNews(db: D1Database): Promise<void> {
@@ -16,5 +16,14 @@ export async function seedNews(db: D1Database): Promise<void> {
       FROM json_each(?) WHERE NOT EXISTS (SELECT 1 FROM news)`,
     )
     .bind(JSON.stringify(rows))
+    .run();
+  await db
+    .prepare(
+      `INSERT INTO news_piece (seq, title, languages, words, cover, state, published_at, updated_at)
+      SELECT group_id, max(iif(language = 'ko', title, NULL)), 'ko en id',
+        json_group_object(language, json_object('title', title, 'summary', summary, 'body', json(body))),
+        max(cover), 'published', min(published_at), max(updated_at)
+      FROM news WHERE NOT EXISTS (SELECT 1 FROM news_piece) GROUP BY group_id`,
+    )
     .run();
 }

@@ -1,4 +1,5 @@
 import { sendDueMails } from "~/domain/mail/send-mail.server";
+import { publishDueNews } from "~/domain/news/publish.server";
 import type { Env } from "~/server/env.server";
 import { postOf } from "~/server/post.server";
 import { openDatabase } from "~db/client";
@@ -8,13 +9,17 @@ import { indexFormerChain } from "./index-former-chain";
 import { runTasks } from "./run-tasks";
 import { settleForgottenTransactions } from "./settle-forgotten";
 
-/** Every minute: transactions are settled, jobs are brought on, what happened on both chains enters the lists, and mails that wait are sent. */
+/**
+ * Every minute: transactions are settled, jobs are brought on, what happened on both chains enters the lists, scheduled news is
+ * published, and mails that wait are sent.
+ */
 export async function runEveryMinute(env: Env): Promise<void> {
   await runTasks("every minute", {
     settleForgottenTransactions: settleForgottenTransactions(env),
     bringJobsOn: bringJobsOn(env),
     indexChain: indexChain(env),
     indexFormerChain: indexFormerChain(env),
+    publishDueNews: publishDueNews({ db: openDatabase(env.DB), now: new Date() }),
     sendDueMails: sendDueMails({ db: openDatabase(env.DB), now: new Date(), post: postOf(env) }),
   });
 }

@@ -26,20 +26,8 @@ export const bodySchema = z
 
 export type NewsBlock = z.output<typeof bodySchema>[number];
 
-export const newsSchema = z.strictObject({
-  language: z.enum(LANGUAGES),
-  title: line(120),
-  summary: line(300),
-  body: bodySchema,
-  /** A picture in the art manifest. */
-  cover: z
-    .string()
-    .regex(/^[a-z0-9/-]{1,80}$/i)
-    .nullable()
-    .default(null),
-});
-
-export type NewsInput = z.input<typeof newsSchema>;
+export const titleSchema = line(120);
+export const summarySchema = line(300);
 
 /** The number in the address of a piece of news, which may be spelled in one way only. */
 export const groupIdField = z

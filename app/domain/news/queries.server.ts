@@ -3,6 +3,7 @@ import type { LocaleCode } from "~/locales/locales";
 import type { Database } from "~db/client";
 import { news } from "~db/schema";
 import { bodySchema, foundCursorSchema, newestCursorSchema } from "./input";
+import { newsPictureSchema } from "./picture";
 import { LONGEST_SEARCH, searchWords, toMatch } from "./rules";
 import type { NewsArticle, NewsEntry, NewsNeighbour, NewsPage, NewsVersion } from "./view";
 
@@ -19,11 +20,17 @@ const ENTRY = {
   title: news.title,
   summary: news.summary,
   cover: news.cover,
+  picture: news.picture,
   isSample: news.isSample,
   publishedAt: news.publishedAt,
   updatedAt: news.updatedAt,
 };
-type EntryRow = Omit<NewsEntry, "publishedAt" | "updatedAt"> & { id: number; publishedAt: Date; updatedAt: Date };
+type EntryRow = Omit<NewsEntry, "picture" | "publishedAt" | "updatedAt"> & {
+  id: number;
+  picture: string | null;
+  publishedAt: Date;
+  updatedAt: Date;
+};
 
 export type NewsQuery = { language: LocaleCode; cursor?: string | null; size?: number };
 
@@ -137,15 +144,20 @@ function toPage(found: EntryRow[], size: number, cursorOf: (row: EntryRow) => st
   return { entries: rows.map(toEntry), nextCursor: found.length > size && last ? cursorOf(last) : null };
 }
 
-function toEntry({ id: _, publishedAt, updatedAt, ...entry }: EntryRow): NewsEntry {
-  return { ...entry, publishedAt: publishedAt.toISOString(), updatedAt: updatedAt.toISOString() };
+function toEntry({ id: _, picture, publishedAt, updatedAt, ...entry }: EntryRow): NewsEntry {
+  return {
+    ...entry,
+    picture: picture === null ? null : (newsPictureSchema.safeParse(parseJson(picture)).data ?? null),
+    publishedAt: publishedAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
 }
 
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // the cursor comes from an address, which anyone may write, and this is not one of ours
+    // what is no JSON was not written by us, and is not shown
     return null;
   }
 }

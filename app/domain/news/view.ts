@@ -1,5 +1,6 @@
 import type { LocaleCode } from "~/locales/locales";
 import type { NewsBlock } from "./input";
+import type { NewsPicture } from "./picture";
 
 /** What a list shows of a piece of news. Plain data, because public pages send it to the browser as it is. */
 export type NewsEntry = {
@@ -8,6 +9,8 @@ export type NewsEntry = {
   title: string;
   summary: string;
   cover: string | null;
+  /** The uploaded picture, which is shown in place of the cover. */
+  picture: NewsPicture | null;
   isSample: boolean;
   /** Times as ISO 8601 in UTC. */
   publishedAt: string;

@@ -1,4 +1,4 @@
-import { versionField } from "../fields";
+import { utcMinuteField, versionField } from "../fields";
 import { z } from "../zod.ts";
 import { MAX_OPTIONS } from "./rules";
 import { QUESTION_KINDS, SURVEY_POOL_KINDS } from "./view";
@@ -20,18 +20,12 @@ const surveyNameField = z
   .trim()
   .regex(/^[a-z0-9](-?[a-z0-9]){2,39}$/);
 
-/** A time as a form's control writes it, in UTC: "2026-12-01T09:00". */
-const timeField = z
-  .string()
-  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)
-  .transform((text) => new Date(`${text}:00Z`))
-  .pipe(z.date());
 const openTimeField = z
-  .union([z.literal("").transform(() => null), timeField])
+  .union([z.literal("").transform(() => null), utcMinuteField])
   .optional()
   .transform((at) => at ?? null);
 
-const times = { beginsAt: timeField, endsAt: openTimeField };
+const times = { beginsAt: utcMinuteField, endsAt: openTimeField };
 const texts = { title: words(120), intro: words(500) };
 type Times = { beginsAt: Date; endsAt: Date | null };
 const endsLater = ({ beginsAt, endsAt }: Times) => endsAt === null || endsAt > beginsAt;

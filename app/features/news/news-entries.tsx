@@ -1,8 +1,8 @@
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
-import { Art } from "~/ui/art";
 import { PageLink } from "~/ui/page-link";
 import { SampleMark } from "~/ui/sample-mark";
+import { NewsCover } from "./news-cover";
 import type { NewsView } from "./news-view.server";
 
 type NewsEntriesProps = {
@@ -27,7 +27,7 @@ function Entry({ entry, isFront }: { entry: NewsView; isFront: boolean }) {
   const { href, title, summary, day, date, cover, isSample } = entry;
   return (
     <li>
-      {isFront && cover ? <Art className="news-cover" picture={cover} alt="" first /> : null}
+      {isFront && cover ? <NewsCover cover={cover} isFirst /> : null}
       <p className="news-date">
         <time dateTime={day}>{date}</time> {isSample ? <SampleMark /> : null}
       </p>

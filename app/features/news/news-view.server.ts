@@ -1,6 +1,7 @@
 import type { NewsTeaser } from "~/content/views/news-teaser";
 import { koreanDay } from "~/domain/korean-day";
-import type { NewsEntry, NewsVersion } from "~/domain/news/view";
+import type { NewsPicture } from "~/domain/news/picture";
+import type { NewsArticle, NewsEntry, NewsNeighbour, NewsVersion } from "~/domain/news/view";
 import { formatDate } from "~/locales/format";
 import { LOCALES, type Locale } from "~/locales/locales";
 import { type Picture, type PictureId, pictures } from "~/ui/art-manifest";
@@ -12,7 +13,7 @@ export type NewsView = {
   summary: string;
   day: string;
   date: string;
-  cover: Picture | null;
+  cover: CoverView | null;
   isSample: boolean;
 };
 
@@ -20,7 +21,15 @@ export type NewsView = {
 export function viewOfNewsEntry(locale: Locale, entry: NewsEntry): NewsView {
   const { groupId, title, summary, isSample, publishedAt } = entry;
   const { day, date } = dayOf(locale, publishedAt);
-  return { href: newsPath(locale, groupId), title, summary, day, date, cover: coverOf(entry), isSample };
+  return {
+    href: newsPath(locale, groupId),
+    title,
+    summary,
+    day,
+    date,
+    cover: coverOf(entry, PUBLIC_PICTURES),
+    isSample,
+  };
 }
 
 /** Converts a piece of news to the form for the band of the latest news. */
@@ -45,13 +54,50 @@ export function newsPath({ path }: Locale, groupId: number): string {
 }
 
 /** The Korean day of a moment, as ISO date and in the words of a language. */
-export function dayOf(locale: Locale, moment: string): { day: string; date: string } {
+function dayOf(locale: Locale, moment: string): { day: string; date: string } {
   const day = koreanDay(new Date(moment));
   // noon in Korea falls on the same day in the time zone of each language
   return { day, date: formatDate(locale, new Date(`${day}T12:00:00+09:00`)) };
 }
 
-/** The cover picture, or null if there is none or if it is no longer in the manifest. */
-export function coverOf({ cover }: Pick<NewsEntry, "cover">): Picture | null {
-  return cover !== null && Object.hasOwn(pictures, cover) ? pictures[cover as PictureId] : null;
+/** The picture of a piece of news: a drawing of the site, or an uploaded photograph. */
+export type CoverView =
+  | { kind: "art"; picture: Picture }
+  | { kind: "photo"; src: string; srcSet: string; width: number; height: number; alt: string };
+
+/** The address of the files of pictures, for visitors. */
+const PUBLIC_PICTURES = "/api/pictures";
+
+/** The picture, or null if there is none or if its drawing is no longer in the manifest. */
+function coverOf({ cover, picture }: Pick<NewsEntry, "cover" | "picture">, base: string): CoverView | null {
+  if (picture) return photoOf(picture, base);
+  const isDrawn = cover !== null && Object.hasOwn(pictures, cover);
+  return isDrawn ? { kind: "art", picture: pictures[cover as PictureId] } : null;
+}
+
+function photoOf({ id, sizes, alt }: NewsPicture, base: string): CoverView | null {
+  const files = sizes.map(({ width, height }) => ({ src: `${base}/${id}/${width}.webp`, width, height }));
+  const shown = files.find(({ width }) => width >= 960) ?? files.at(-1);
+  return shown
+    ? { kind: "photo", ...shown, srcSet: files.map(({ src, width }) => `${src} ${width}w`).join(", "), alt }
+    : null;
+}
+
+/** A piece of news in the form for its page. `files` is where the files of its picture are. */
+export function viewOfPiece(locale: Locale, origin: string, article: NewsArticle, files = PUBLIC_PICTURES) {
+  const published = dayOf(locale, article.publishedAt);
+  const updated = dayOf(locale, article.updatedAt);
+  return {
+    article,
+    url: origin + newsPath(locale, article.groupId),
+    published,
+    updated: updated.day === published.day ? null : updated,
+    cover: coverOf(article, files),
+    newer: neighbourOf(locale, article.newer),
+    older: neighbourOf(locale, article.older),
+  };
+}
+
+function neighbourOf(locale: Locale, piece: NewsNeighbour | null) {
+  return piece && { href: newsPath(locale, piece.groupId), title: piece.title };
 }

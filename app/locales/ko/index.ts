@@ -5,6 +5,7 @@ export { default as adminApproval } from "./adminApproval.json";
 export { default as adminAudit } from "./adminAudit.json";
 export { default as adminMail } from "./adminMail.json";
 export { default as adminMain } from "./adminMain.json";
+export { default as adminNews } from "./adminNews.json";
 export { default as adminProject } from "./adminProject.json";
 export { default as adminReservation } from "./adminReservation.json";
 export { default as adminSetting } from "./adminSetting.json";

@@ -1,24 +1,17 @@
-import { useT } from "~/ui/use-t";
 import "~/styles/news.css";
 import { data } from "react-router";
-import { Blocks } from "~/content/bands/blocks";
 import { newsArticleOf } from "~/content/news-article";
 import { groupIdField } from "~/domain/news/input";
 import { findNews, listNewsVersions } from "~/domain/news/queries.server";
-import type { NewsArticle, NewsNeighbour } from "~/domain/news/view";
 import { NewsElsewhere } from "~/features/news/news-elsewhere";
-import { coverOf, dayOf, newsPath, versionsOf } from "~/features/news/news-view.server";
-import type { Locale } from "~/locales/locales";
+import { NewsPiece } from "~/features/news/news-piece";
+import { versionsOf, viewOfPiece } from "~/features/news/news-view.server";
 import { textsOf } from "~/locales/texts.server";
-import { type LogKey, landing, logged } from "~/logs/logged";
+import { landing } from "~/logs/logged";
 import { databaseContext, localeContext } from "~/server/context";
 import { pageMeta } from "~/shell/page-meta";
 import { Art } from "~/ui/art";
 import { pictures } from "~/ui/art-manifest";
-import { PageHead } from "~/ui/page-head";
-import { PageLink } from "~/ui/page-link";
-import { SampleMark } from "~/ui/sample-mark";
-import { ShareButtons } from "~/ui/share-buttons";
 import type { Route } from "./+types/view";
 
 export const handle = landing("newsView.landing");
@@ -43,24 +36,6 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     versions,
     piece: article && viewOfPiece(locale, origin, article),
   };
-}
-
-function viewOfPiece(locale: Locale, origin: string, article: NewsArticle) {
-  const published = dayOf(locale, article.publishedAt);
-  const updated = dayOf(locale, article.updatedAt);
-  return {
-    article,
-    url: origin + newsPath(locale, article.groupId),
-    published,
-    updated: updated.day === published.day ? null : updated,
-    cover: coverOf(article),
-    newer: neighbourOf(locale, article.newer),
-    older: neighbourOf(locale, article.older),
-  };
-}
-
-function neighbourOf(locale: Locale, piece: NewsNeighbour | null) {
-  return piece && { href: newsPath(locale, piece.groupId), title: piece.title };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -89,55 +64,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
     locales: languages,
     type: "article",
   });
-  const facts = { origin, language: locale.code, url, title, summary, publishedAt, updatedAt };
+  const { cover } = piece;
+  const picture = cover?.kind === "photo" ? cover.src : undefined;
+  const facts = { origin, language: locale.code, url, title, summary, publishedAt, updatedAt, picture };
   return [...head, { "script:ld+json": newsArticleOf(facts) }];
 }
 
-export default function NewsPiece({ loaderData }: Route.ComponentProps) {
-  const t = useT();
+export default function NewsView({ loaderData }: Route.ComponentProps) {
   const { texts, crumbs, crumbsLabel, scene: picture, versions, piece } = loaderData;
   const head = { crumbs, crumbsLabel, scene: <Art picture={picture} alt="" first /> };
   if (!piece) return <NewsElsewhere texts={texts.elsewhere} versions={versions} {...head} />;
-  const { article, url, published, updated, cover, newer, older } = piece;
-  return (
-    <article data-district="company">
-      <PageHead title={article.title} lead={article.summary} {...head} />
-      <div className="on-paper">
-        <div className="wrap band news-piece">
-          <p className="news-date">
-            <time dateTime={published.day}>{t(texts, "published", { date: published.date })}</time>
-            {updated ? <time dateTime={updated.day}>{t(texts, "updated", { date: updated.date })}</time> : null}
-            {article.isSample ? <SampleMark /> : null}
-          </p>
-          <div className="news-body">
-            {cover ? <Art className="news-cover" picture={cover} alt="" /> : null}
-            <Blocks blocks={article.body} level={2} />
-            <ShareButtons
-              url={url}
-              title={article.title}
-              texts={texts}
-              logs={{ share: "newsView.share", copy: "newsView.copy" }}
-            />
-          </div>
-        </div>
-        {newer || older ? (
-          <nav className="wrap news-neighbours" aria-label={texts.more}>
-            <Neighbour label={texts.olderPiece} piece={older} log="newsView.older" />
-            <Neighbour label={texts.newerPiece} piece={newer} log="newsView.newer" />
-          </nav>
-        ) : null}
-      </div>
-    </article>
-  );
-}
-
-type NeighbourProps = { label: string; piece: { href: string; title: string } | null; log: LogKey };
-
-function Neighbour({ label, piece, log }: NeighbourProps) {
-  if (!piece) return null;
-  return (
-    <PageLink to={piece.href} {...logged(log)}>
-      <small>{label}</small> {piece.title}
-    </PageLink>
-  );
+  return <NewsPiece texts={texts} {...piece} {...head} />;
 }
