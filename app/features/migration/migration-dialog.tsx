@@ -9,7 +9,7 @@ import { addressContent } from "./address-content";
 import { confirmContent } from "./confirm-content";
 import type { DialogContent, MigrationDialogProps } from "./dialog-content";
 import { mintedContent, troubleContent } from "./end-content";
-import { feeOfAll } from "./migration-rules";
+import { feeOfAll, namesOf } from "./migration-rules";
 import { followMints, handOver } from "./migration-run";
 import { runContent } from "./run-content";
 import { siteWorld } from "./site-world";
@@ -64,7 +64,6 @@ export function MigrationDialog(props: MigrationDialogProps) {
   };
   const wallet = walletName ?? "";
   const shown = { id: ID, texts, art: screen.art, localePath };
-  const feeRaw = feeOfAll(terms, chosen.length);
   const contents = (): DialogContent => {
     switch (view.at) {
       case "running":
@@ -75,7 +74,7 @@ export function MigrationDialog(props: MigrationDialogProps) {
             walletTexts: screen.walletTexts,
             title: texts.run.title,
             wallet,
-            feeRaw,
+            paid: { feeRaw: feeOfAll(terms, chosen.length), names: namesOf(chosen) },
             hasSteps: true,
             count: chosen.length,
           },

@@ -57,7 +57,7 @@ export function ReturnDialog({ texts, screen: { art, walletTexts }, returned, on
     switch (view.at) {
       case "running":
         return runContent(
-          { id: ID, texts, walletTexts, title: words.title, wallet, feeRaw: null, hasSteps: false, count: 1 },
+          { id: ID, texts, walletTexts, title: words.title, wallet, paid: null, hasSteps: false, count: 1 },
           t,
           view.phase,
         );

@@ -20,8 +20,8 @@ type Shown = {
   walletTexts: MigrationScreen["walletTexts"];
   title: string;
   wallet: string;
-  /** The fee of all, in kei; null where none is paid. */
-  feeRaw: bigint | null;
+  /** What is handed over: the fee of all, in kei, and the names of the NFTs; null where nothing is. */
+  paid: { feeRaw: bigint; names: string } | null;
   /** Whether the steps of a migration are shown. */
   hasSteps: boolean;
   /** How many NFTs it is about. */
@@ -101,8 +101,8 @@ function RunStatus({ shown, t, phase }: { shown: Shown; t: Translate; phase: Run
 }
 
 /** What is done in a step that is not done yet. */
-function sayStep({ texts: { run }, feeRaw }: Shown, t: Translate, step: (typeof STEPS)[number]): string {
-  return step === "handOver" ? t(run.todo, step, { fee: inKaia(feeRaw ?? 0n) }) : run.todo[step];
+function sayStep({ texts: { run }, paid }: Shown, t: Translate, step: (typeof STEPS)[number]): string {
+  return step === "handOver" ? t(run.todo, step, { fee: inKaia(paid?.feeRaw ?? 0n) }) : run.todo[step];
 }
 
 function countComplete(records: readonly MigrationView[]): number {
@@ -116,7 +116,7 @@ function stepAt(phase: RunPhase): number {
   return phase.deed === "approve" ? 1 : 2;
 }
 
-function sayPhase({ texts: { run: words }, wallet, feeRaw }: Shown, t: Translate, phase: RunPhase): string {
+function sayPhase({ texts: { run: words }, wallet, paid }: Shown, t: Translate, phase: RunPhase): string {
   switch (phase.at) {
     case "planning":
       return words.planning;
@@ -126,8 +126,8 @@ function sayPhase({ texts: { run: words }, wallet, feeRaw }: Shown, t: Translate
       return words.landing;
     case "asking":
       if (phase.step.kind === "switch") return t(words, "switching", { wallet });
-      return phase.deed === "handOver" && feeRaw !== null
-        ? t(words, "askingPaid", { wallet, fee: inKaia(feeRaw) })
+      return phase.deed === "handOver" && paid
+        ? t(words, "askingPaid", { wallet, fee: inKaia(paid.feeRaw), names: paid.names })
         : t(words, "asking", { wallet });
   }
 }

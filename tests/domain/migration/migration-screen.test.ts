@@ -24,6 +24,8 @@ import { runContent } from "~/features/migration/run-content";
 import { openEntry, readEntry } from "~/features/migration/target-rules";
 import { troubleOf } from "~/features/migration/trouble";
 import english from "~/locales/en/migration.json";
+import { LOCALES } from "~/locales/locales";
+import { translateIn } from "~/locales/translate";
 import { WalletError } from "~/signing/wallet-error";
 import { drawPart } from "../draw-part.ts";
 
@@ -283,7 +285,15 @@ describe("waiting for new NFTs", () => {
 describe("the steps of a migration", () => {
   const t = ((all: Record<string, string>, key: string) => all[key]) as never;
   const htmlOf = (phase: object) => {
-    const shown = { id: "m", texts: english, title: "", wallet: "MetaMask", feeRaw: 1n, hasSteps: true, count: 1 };
+    const shown = {
+      id: "m",
+      texts: english,
+      title: "",
+      wallet: "MetaMask",
+      paid: { feeRaw: 1n, names: "A #2" },
+      hasSteps: true,
+      count: 1,
+    };
     return renderToStaticMarkup(runContent({ ...shown, walletTexts: {} } as never, t, phase as never).children);
   };
 
@@ -293,6 +303,14 @@ describe("the steps of a migration", () => {
     for (const words of [address, approve, todo.handOver, todo.mint]) expect(asked).toContain(words);
     for (const words of [handOver, mint]) expect(asked).not.toContain(words);
     expect(htmlOf({ at: "minting", records: [] })).toContain(handOver);
+  });
+
+  test("name the NFTs that are handed over together with the fee", () => {
+    const phase = { at: "asking", deed: "handOver", step: { kind: "wallet" } };
+    const shown = { id: "m", texts: english, title: "", wallet: "MetaMask", hasSteps: true, count: 1, walletTexts: {} };
+    const paid = { feeRaw: 10n ** 17n, names: "PunkyKongz Classic #2" };
+    const content = runContent({ ...shown, paid } as never, translateIn(LOCALES[1]), phase as never);
+    expect(renderToStaticMarkup(content.children)).toMatch(/0\.1.KAIA and PunkyKongz Classic #2 go to/);
   });
 
   test("say what closing means while the wallet is asked", () => {
