@@ -82,7 +82,8 @@ function OverviewFacts({ texts, sums, nftsInside, held, unstaked, hasMore, ahead
     coins && nfts ? t(texts, "stakedCoinsAndNfts", { coins, nfts }) : coins || nfts;
   const staked = both(coins, nfts);
   const heldCoins = held && held.raw > 0n ? amountsIn(locale, [held]) : "";
-  const inWallet = both(heldCoins, heldNfts(t, texts, unstaked ?? []));
+  const nftsHeld = heldNfts(t, texts, unstaked ?? []);
+  const inWallet = both(heldCoins, nftsHeld);
   const dueToday: Due[] = checkIns
     ? [
         {
@@ -110,7 +111,7 @@ function OverviewFacts({ texts, sums, nftsInside, held, unstaked, hasMore, ahead
   const items: (Fact | null)[] = [
     // what the holder has, before what it earns and what is to be done
     staked ? { term: texts.staked, value: staked } : null,
-    inWallet ? { term: texts.walletTitle, value: inWallet } : null,
+    inWallet ? { term: texts.walletTitle, value: <InWallet all={inWallet} nfts={nftsHeld} /> } : null,
     earning.sums.length > 0
       ? {
           term: texts.earning,
@@ -144,6 +145,16 @@ function heldNfts(t: Translate, texts: AccountTexts, pools: readonly UnstakedNft
   const count = pools.reduce((sum, pool) => sum + pool.count, 0);
   if (count === 0) return "";
   return t(texts, pools.some(({ hasMore }) => hasMore) ? "heldNftsAtLeast" : "inPools", { count });
+}
+
+/** What is in the wallet. Where the wallet's coins stand beside the overview, only its NFTs are named, or nothing at all. */
+function InWallet({ all, nfts }: { all: string; nfts: string }) {
+  return (
+    <>
+      <span className="account-held">{all}</span>
+      {nfts && nfts !== all ? <span className="account-held-nfts">{nfts}</span> : null}
+    </>
+  );
 }
 
 /** How many NFTs can check in today and what it brings, as the way to their pool. */
