@@ -81,7 +81,7 @@ describe("the NFTs of a wallet", () => {
     const holder = await newHolder("punkykongz", 230);
     const { visit, page } = await open(holder, `${BOOST}/punkykongz`);
     await page.getByText("200 NFTs read so far, there may be more · none staked", { exact: true }).waitFor();
-    await page.getByRole("button", { name: "Choose these 200" }).waitFor();
+    await page.getByRole("button", { name: "Choose all 200 read so far" }).waitFor();
     const next = page.getByRole("link", { name: "Show the next NFTs" });
     for (const left of [188, 140, 92, 44]) {
       expect(await next.count()).toBe(0);

@@ -26,12 +26,18 @@ export function NftScreen(loaded: NftScreenData) {
   const addressOf = (name: AddressPart, value: string | null) => addressWith(shown, { [name]: value });
   const tryAgain = loggedIn(tab, "tryAgain");
   const problem = pool.problem ?? (isSignedIn ? holding?.problem : null);
+  const isAway = problem?.code === "ChainUnavailable";
   const holder = isSignedIn && !pool.problem ? holding?.value : null;
   return (
     <NftPage frame={frame} kind={tab.kind} tab={tab} screen={screen} texts={texts} own={holder?.own ?? null}>
       {problem ? (
         <div className="wrap band">
-          <ReadingProblem labels={texts.labels} message={problem.message} log={tryAgain}>
+          <ReadingProblem
+            labels={texts.labels}
+            // the deadline belongs into the bold line, which else says that nothing is affected
+            message={isAway && tab.lists.includes("bonus") ? texts.labels.away : problem.message}
+            log={tryAgain}
+          >
             {tab.lists.includes("bonus") ? <p>{texts.labels.daysGoOn}</p> : null}
           </ReadingProblem>
         </div>

@@ -48,7 +48,12 @@ export default function PunkyDrop({ loaderData }: Route.ComponentProps) {
         {reading.value ? (
           <Drops {...loaderData} list={reading.value} isSignedIn={holderState === "signed-in"} />
         ) : (
-          <ReadingProblem labels={texts} message={reading.problem.message} log={logged("punkyDrop.tryAgain")}>
+          <ReadingProblem
+            labels={texts}
+            // the bold line must not say that nothing is affected, because a gift can expire meanwhile
+            message={reading.problem.code === "ChainUnavailable" ? texts.away : reading.problem.message}
+            log={logged("punkyDrop.tryAgain")}
+          >
             <h2 id="drops-title" className="visually-hidden">
               {texts.dropsTitle}
             </h2>

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { dailyOf, lossOf, ratesByTerm, weighted } from "~/domain/nft-staking/pool/daily-rewards";
 import type { NftStreamView } from "~/domain/nft-staking/pool/view";
 import { untilOf } from "~/features/nft-staking/pool/stream-funds";
-import { dailyText, times } from "~/features/nft-staking/pool/stream-rates";
+import { checkInAmounts, dailyText } from "~/features/nft-staking/pool/stream-rates";
 import { formatRunway } from "~/locales/format";
 import { LOCALES } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
@@ -65,7 +65,14 @@ describe.each(LOCALES)("in $code", (locale) => {
     const taxed = two.map(({ weightBps }) => ({ weightBps, feeBps: 1_000 }));
     expect(dailyOf({ streams }, taxed).map(({ raw }) => raw)).toEqual([67n, 22n]);
     expect(dailyOf({ streams }, [])).toEqual([]);
-    expect(times(locale, 20_000)).toBe("×2");
+  });
+
+  test("a check-in earns more from the 7th and the 30th day in a row, after the fee", () => {
+    const bonus = stream({ kind: "bonus", symbol: "SCG", rateRaw: 100n, streakBps: [15_000, 20_000] });
+    const raws = (fee: number) =>
+      Object.values(checkInAmounts(locale, bonus, fee)).map((said) => said.split("\u00a0")[0]);
+    expect(raws(0)).toEqual(["100", "150", "200"]);
+    expect(raws(1_000)).toEqual(["90", "135", "180"]);
   });
 
   test("a stream lasts until its end or its funds, whichever comes first", () => {

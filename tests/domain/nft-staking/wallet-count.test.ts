@@ -22,5 +22,5 @@ test("a wallet that is read in parts says how many were read and that there may 
 
 test("the button that chooses all says 'all' only if the whole wallet was read", () => {
   const label = (isWhole: boolean) => chooseAllText(translateIn(english), texts.nfts, { count: 200, isWhole });
-  expect([label(true), label(false)]).toEqual(["Choose all 200", "Choose these 200"]);
+  expect([label(true), label(false)]).toEqual(["Choose all 200", "Choose all 200 read so far"]);
 });

@@ -1,6 +1,5 @@
 import { nextBonusNetOf } from "~/domain/nft-staking/holding/rewards-now";
 import type { NftHoldingPage } from "~/domain/nft-staking/holding/view";
-import { netOfNftClaim } from "~/domain/nft-staking/rules";
 import { formatNumber } from "~/locales/format";
 import { DataTable } from "~/ui/data-table";
 import { useLocale } from "~/ui/use-locale";
@@ -8,10 +7,11 @@ import { useT } from "~/ui/use-t";
 import { AddressDialog } from "../address-dialog";
 import type { ActTexts } from "../batch/act-props";
 import { formatReward } from "../coin-text";
+import { checkInAllText } from "../holding/check-in-all-text";
 import { StakedPages } from "../holding/staked-pages";
 import { shownName } from "../nft-face";
 import type { NftTab } from "../nft-screens";
-import { times } from "../pool/stream-rates";
+import { checkInAmounts } from "../pool/stream-rates";
 
 export type CheckInsDialogProps = {
   texts: ActTexts;
@@ -50,17 +50,10 @@ function CheckIns({ texts, holding }: CheckInsDialogProps) {
   const inside = (holding?.positions ?? []).flatMap((position) =>
     position.checkIn ? [{ position, checkIn: position.checkIn }] : [],
   );
-  const [week, month] = (stream?.streakBps ?? []).map((bps) => times(locale, bps));
   return (
     <>
       {stream ? (
-        <p className="soft">
-          {t(words, "bonusText", {
-            amount: formatReward(locale, netOfNftClaim(0n, stream.rateRaw, holding?.pool.feeBps ?? 0), stream),
-            week: week ?? "",
-            month: month ?? "",
-          })}
-        </p>
+        <p className="soft">{t(words, "bonusText", checkInAmounts(locale, stream, holding?.pool.feeBps ?? 0))}</p>
       ) : null}
       {inside.length === 0 ? (
         <p role="status">{words.empty}</p>
@@ -87,6 +80,9 @@ function CheckIns({ texts, holding }: CheckInsDialogProps) {
           }))}
         />
       )}
+      {holding && inside.some(({ checkIn }) => checkIn.today === "open") ? (
+        <p>{t(words, "checkInWhere", { button: checkInAllText(t, texts.nfts, holding) })}</p>
+      ) : null}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { Button } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
 import { useT } from "~/ui/use-t";
 import { TermField } from "../batch/term-field";
 import { twinMark } from "../nft-face";
@@ -36,6 +35,7 @@ export function WalletNfts({ chosen, term, isOpen, isChooseLoud, ...props }: Wal
           <h2 id="wallet-title">{words.wallet}</h2>
           <p className="soft">
             <WalletCount {...props} />
+            {showMore ? ` · ${t(words, "shownFirst", { shown: shown.length })}` : null}
             {holding.count === 0 ? ` · ${words.noneStaked}` : null}
           </p>
         </div>
@@ -94,9 +94,8 @@ function NoneInWallet(props: HolderAreaProps) {
     <section aria-labelledby="wallet-title" className="nft-part">
       <h2 id="wallet-title">{words.wallet}</h2>
       {isWhole && isBare ? (
-        <EmptyState level={3} title={words.emptyTitle}>
-          <p>{t(words, "emptyText", { collection: tab.name })}</p>
-        </EmptyState>
+        // the bar below has the same as its title, so that no box is needed around it
+        <p className="soft">{t(words, "emptyText", { collection: tab.name })}</p>
       ) : null}
       {isWhole && !isBare ? <p className="soft">{t(words, "noneInWallet", { collection: tab.name })}</p> : null}
       {isWhole ? null : <p className="soft">{t(words, "noneInPart", { collection: tab.name })}</p>}

@@ -1,14 +1,12 @@
 import { dailyOf } from "~/domain/nft-staking/pool/daily-rewards";
 import type { NftOffer, NftPoolView } from "~/domain/nft-staking/pool/view";
-import { netOfNftClaim } from "~/domain/nft-staking/rules";
 import { CoinSum } from "~/features/money/coin-sum";
 import { formatBps, formatRunway } from "~/locales/format";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
-import { formatReward } from "../coin-text";
 import type { NftTexts } from "../nft-page";
 import { bonusStreamOf } from "./bonus";
-import { dailyText, times } from "./stream-rates";
+import { checkInAmounts, dailyText } from "./stream-rates";
 
 type EarningsTexts = Pick<NftTexts, "pool" | "stakeDialog">;
 
@@ -65,7 +63,5 @@ export function BonusLine({ texts, pool }: { texts: Pick<NftTexts, "pool">; pool
   const locale = useLocale();
   const bonus = bonusStreamOf(pool);
   if (bonus?.state !== "running") return null;
-  const [week, month] = bonus.streakBps.map((bps) => times(locale, bps));
-  const amount = formatReward(locale, netOfNftClaim(0n, bonus.rateRaw, pool.feeBps), bonus);
-  return <p>{t(texts.pool, "bonusLine", { amount, week: week ?? "", month: month ?? "" })}</p>;
+  return <p>{t(texts.pool, "bonusLine", checkInAmounts(locale, bonus, pool.feeBps))}</p>;
 }
