@@ -26,6 +26,22 @@ const adminBoards = Object.entries(ADMIN_BOARDS).map(([board, path]) =>
   route(path, "routes/admin/board.tsx", { id: `admin-board-${board}` }),
 );
 
+/** The forms of project accounts (app/features/project-accounts/project-forms.server.ts). */
+const PROJECT_FORM_PATHS = [
+  "project/login",
+  "project/register",
+  "project/register/personal",
+  "project/register/company",
+  "project/forgotten",
+  "project/code",
+  "project/newPassword",
+  "project/password",
+  "project/details/personal",
+  "project/details/company",
+  "project/create",
+  "project/edit/:key",
+];
+
 /** Every address of the site. The first part is the language; paths have the specification's spelling. */
 export default [
   index("routes/home-redirect.ts"),
@@ -73,6 +89,9 @@ export default [
     route("proof", "routes/proof.tsx"),
     route("proof/migration", "routes/migration/register.tsx"),
     route("migration/:gateId", "routes/migration/receipt.tsx"),
+    route("project", "routes/project/home.tsx"),
+    route("project/images/:purpose", "routes/project/picture.tsx"),
+    ...PROJECT_FORM_PATHS.map((path) => route(path, "routes/project/form.tsx", { id: path })),
     route("airdrop", "routes/airdrop/search.tsx"),
     route("airdrop/:list", "routes/airdrop/apply.tsx"),
     route("companyNews", "routes/news/list.tsx"),

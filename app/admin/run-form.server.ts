@@ -7,9 +7,9 @@ import { textsOf } from "~/locales/texts.server";
 import { formRefusedContext, localeContext } from "~/server/context";
 import { describeError } from "~/server/http.server";
 import { logRefusal } from "~/server/log-refusal.server";
+import { readSentForm } from "~/server/sent-form.server";
 import type { AdminRequest } from "./admin-deps.server";
 import type { PreviewView } from "./form-view";
-import { readSentForm } from "./read-sent-form.server";
 
 /** What a form that was sent comes back with: Conform's result, with texts in the language of the page. */
 export type FormAnswer = { result: SubmissionResult<string[]>; preview: PreviewView | null };

@@ -30,6 +30,7 @@ export { default as myLists } from "./myLists.json";
 export { default as myPage } from "./myPage.json";
 export { default as news } from "./news.json";
 export { default as nftStaking } from "./nftStaking.json";
+export { default as project } from "./project.json";
 export { default as proof } from "./proof.json";
 export { default as qr } from "./qr.json";
 export { default as receipt } from "./receipt.json";

@@ -6,7 +6,7 @@ const LARGEST_FILE = 10 * 1024 * 1024;
 const MOST_FILES = 4;
 
 /**
- * What a form of the staff area sent, as text or in parts. Files are kept in memory: up to four of 10 MB. Throws BodyTooLarge
+ * What a form sent, as text or in parts. Files are kept in memory: up to four of 10 MB. Throws BodyTooLarge
  * beyond that, InvalidInput if it is no form at all.
  */
 export async function readSentForm(request: Request): Promise<FormData> {
