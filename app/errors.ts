@@ -42,6 +42,8 @@ const ERROR_STATUS = {
   InvitationOver: 410,
   OwnAccount: 409,
   AlreadyExists: 409,
+  RowsWrong: 400,
+  AirdropListOver: 409,
   SurveyEmpty: 409,
   SurveyAnswered: 409,
   TooManyQuestions: 409,

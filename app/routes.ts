@@ -18,6 +18,7 @@ const adminRoutes = Object.entries<NounPaths>(ADMIN_PATHS).flatMap(([noun, paths
   route(`${paths.list}.csv`, "routes/admin/list-file.ts", { id: `admin-${noun}-file` }),
   ...(paths.detail ? [route(paths.detail, "routes/admin/row.tsx", { id: `admin-${noun}-row` })] : []),
   ...(paths.create ? [formRoute(paths.create, `admin-${noun}-create`)] : []),
+  ...(paths.import ? [formRoute(paths.import, `admin-${noun}-import`)] : []),
   ...(paths.edit ? [formRoute(paths.edit, `admin-${noun}-edit`)] : []),
   ...(paths.deeds ?? []).map((deed) => formRoute(deedPath(paths, deed), `admin-${noun}-${deed}`)),
 ]);
@@ -131,6 +132,7 @@ export default [
       route("surveyResult/:key/answers.csv", "routes/admin/survey-result-file.ts"),
       route("applications/:key/images/:image", "routes/admin/application-image.tsx"),
       route("applications/:key/images/:image/file", "routes/admin/application-image-file.ts"),
+      route("airdropRecord/:key/applications.csv", "routes/admin/airdrop-file.ts"),
       ...adminBoards,
       ...adminRoutes,
     ]),

@@ -173,6 +173,8 @@ export type Resource = {
     load: (deps: AdminDeps, key: string) => Promise<RowFacts | null>;
   };
   create?: ResourceForm;
+  /** Creates many rows from a file. */
+  import?: ResourceForm;
   edit?: ResourceForm;
   /** What can be done with a row, by the names in ADMIN_PATHS. */
   deeds?: Readonly<Record<string, ResourceForm>>;

@@ -26,5 +26,6 @@ export type ListView = {
   newest: string | null;
   older: string | null;
   file: string | null;
-  create: { to: string; label: string } | null;
+  /** The forms that create rows. */
+  create: { to: string; label: string }[];
 };

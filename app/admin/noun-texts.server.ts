@@ -25,6 +25,7 @@ export type NounTexts = {
   lead: string;
   empty: string;
   create?: string;
+  import?: string;
   columns: Words;
   /** Words of the values of columns and fields, by group. */
   values?: Readonly<Record<string, Words>>;

@@ -7,7 +7,6 @@ export const ADMIN_PATHS = {
   approval: { list: "approvals", detail: "approvals/:key", deeds: ["approve", "refuse", "withdraw"] },
   audit: { list: "audit", detail: "audit/:key" },
   mail: { list: "outbox" },
-  user: { list: "adminUserList" },
   application: { list: "applications", detail: "applications/:key", deeds: ["approve", "refuse"] },
   project: {
     list: "projectList",
@@ -15,6 +14,20 @@ export const ADMIN_PATHS = {
     detail: "project/:key",
     edit: "project/:key/edit",
     deeds: ["delete", "restore"],
+  },
+  user: { list: "adminUserList", detail: "user/:key", deeds: ["note", "endSessions"] },
+  airdropList: {
+    list: "airdropRecords",
+    create: "airdropRecords/create",
+    detail: "airdropRecord/:key",
+    deeds: ["change", "recipients", "sent"],
+  },
+  entitlement: {
+    list: "entitlements",
+    create: "entitlements/grant",
+    import: "entitlements/import",
+    detail: "entitlement/:key",
+    deeds: ["withdraw"],
   },
   reservation: {
     list: "adminReservationList",
@@ -52,6 +65,7 @@ export const ADMIN_BOARDS = { main: "adminMain" } as const satisfies Record<stri
 export type NounPaths = {
   list: string;
   create?: string;
+  import?: string;
   edit?: string;
   /** The page of one row. */
   detail?: string;

@@ -35,7 +35,6 @@ export async function readList(
   const asked = filtersOf(url, list.filters);
   const canEdit = resource.edit && mayAct(staff.role, resource.edit.role);
   const rowPath = resource.detail ? paths.detail : canEdit ? paths.edit : undefined;
-  const canCreate = resource.create && mayAct(staff.role, resource.create.role) && paths.create;
   return {
     title: words.title,
     lead: words.lead,
@@ -60,8 +59,18 @@ export async function readList(
     newest: url.searchParams.has("before") ? addressOf(here, asked) : null,
     older: found.length > ROWS_A_PAGE && last ? addressOf(here, { ...asked, before: cursorOf(last) }) : null,
     file: rows.length > 0 ? addressOf(`${here}.csv`, asked) : null,
-    create: canCreate ? { to: `/admin/${canCreate}`, label: words.create ?? "" } : null,
+    create: createdBy(resource, { staff, words }),
   };
+}
+
+/** The forms that create rows, for those who may. */
+function createdBy(resource: Resource, { staff, words }: Omit<OfStaff, "resource">): ListView["create"] {
+  const paths: NounPaths = ADMIN_PATHS[resource.noun];
+  return (["create", "import"] as const).flatMap((name) => {
+    const [form, path] = [resource[name], paths[name]];
+    if (!form || !path || !mayAct(staff.role, form.role)) return [];
+    return { to: `/admin/${path}`, label: words[name] ?? name };
+  });
 }
 
 type OfStaff = { resource: Resource; staff: StaffMember; words: NounTexts };

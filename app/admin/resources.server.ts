@@ -2,9 +2,11 @@ import { mayAct, type StaffMember } from "~/domain/staff/roles";
 import { mainBoard } from "./boards/main.server";
 import type { Board, NamedForm, Resource, ResourceForm } from "./define-resource";
 import { ADMIN_BOARDS, ADMIN_PATHS, deedPath, type NounPaths } from "./paths";
+import { airdropListResource } from "./resources/airdrop-list.server";
 import { applicationResource } from "./resources/application.server";
 import { approvalResource } from "./resources/approval.server";
 import { auditResource } from "./resources/audit.server";
+import { entitlementResource } from "./resources/entitlement.server";
 import { mailResource } from "./resources/mail.server";
 import { newsResource } from "./resources/news.server";
 import { projectResource } from "./resources/project.server";
@@ -33,6 +35,8 @@ export const RESOURCES: readonly Resource[] = [
   userResource,
   applicationResource,
   projectResource,
+  entitlementResource,
+  airdropListResource,
   staffResource,
   approvalResource,
   reservationResource,
@@ -80,16 +84,11 @@ export function formNamed(name: string): ResourceForm | null {
 }
 
 /** Every form of a noun, with the pattern of its address. */
-export function formsOf({
-  noun,
-  create,
-  edit,
-  deeds = {},
-}: Resource): { path: string; name: string; form: ResourceForm }[] {
+export function formsOf(resource: Resource): { path: string; name: string; form: ResourceForm }[] {
+  const { noun, deeds = {} } = resource;
   const paths = pathsOf(noun);
   const declared = [
-    { name: "create", form: create, path: paths.create },
-    { name: "edit", form: edit, path: paths.edit },
+    ...(["create", "import", "edit"] as const).map((name) => ({ name, form: resource[name], path: paths[name] })),
     ...(paths.deeds ?? []).map((name) => ({ name, form: deeds[name], path: deedPath(paths, name) })),
   ];
   return declared.flatMap(({ name, form, path }) => (form && path ? [{ name, form, path }] : []));

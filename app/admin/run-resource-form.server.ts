@@ -39,5 +39,5 @@ export async function runResourceForm(
 
 function needsKey(noun: NamedForm["resource"]["noun"], name: string): boolean {
   const paths: NounPaths = ADMIN_PATHS[noun];
-  return name === "create" ? (paths.create?.includes(":key") ?? false) : true;
+  return name === "create" || name === "import" ? (paths[name]?.includes(":key") ?? false) : true;
 }

@@ -22,9 +22,17 @@ export const entitlement = sqliteTable(
     isSample: integer("is_sample", { mode: "boolean" }).notNull(),
     grantedAt: moment("granted_at").notNull(),
     expiresAt: moment("expires_at"),
+    /** When staff took it back, and why; null while it counts. */
+    withdrawnAt: moment("withdrawn_at"),
+    withdrawReason: text("withdraw_reason"),
   },
   (table) => [
     uniqueIndex("entitlement_grant").on(table.grantKey),
+    // one for each way in which staff ask for the list, in its order
+    index("entitlement_newest").on(table.grantedAt, table.id),
+    index("entitlement_kind").on(table.kind, table.grantedAt, table.id),
+    index("entitlement_of_collection").on(table.collection, table.grantedAt, table.id),
+    index("entitlement_of_wallet").on(table.walletAddress, table.grantedAt, table.id),
     index("entitlement_wallet").on(table.walletAddress, table.kind, table.grantedAt, table.id),
     index("entitlement_collection").on(table.walletAddress, table.kind, table.collection, table.grantedAt, table.id),
   ],

@@ -52,3 +52,4 @@ export { transactionIntent, transactionStatuses } from "./transaction-intent";
 export { user } from "./user";
 export { vestingEvent } from "./vesting-event";
 export { vestingGrant } from "./vesting-grant";
+export { walletNote } from "./wallet-note";

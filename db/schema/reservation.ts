@@ -57,6 +57,7 @@ export const reservation = sqliteTable(
     index("reservation_kind").on(table.kind, table.createdAt, table.seq),
     index("reservation_status").on(table.status, table.createdAt, table.seq),
     index("reservation_day").on(table.startOn, table.createdAt, table.seq),
+    index("reservation_of_wallet").on(table.walletAddress, table.createdAt, table.seq),
     index("reservation_email").on(table.email, table.createdAt, table.seq),
     index("reservation_end").on(table.endOn),
     index("reservation_cancelled").on(table.cancelledAt),

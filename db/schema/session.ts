@@ -20,5 +20,8 @@ export const session = sqliteTable(
     expiresAt: moment("expires_at").notNull(),
     revokedAt: moment("revoked_at"),
   },
-  (table) => [index("session_wallet").on(table.walletAddress), index("session_expiry").on(table.expiresAt)],
+  (table) => [
+    index("session_wallet").on(table.walletAddress, table.createdAt),
+    index("session_expiry").on(table.expiresAt),
+  ],
 );

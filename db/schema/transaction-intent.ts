@@ -66,6 +66,8 @@ export const transactionIntent = sqliteTable(
     index("transaction_intent_wallet").on(table.walletAddress, table.status, table.createdAt),
     // finds a holder's attempts at drops without reading the holder's other transactions
     index("transaction_intent_kind").on(table.walletAddress, table.kind, table.createdAt, table.id),
+    // the newest of a wallet, whatever their kind and status
+    index("transaction_intent_newest").on(table.walletAddress, table.createdAt, table.id),
     index("transaction_intent_open").on(table.status, table.lookAt),
     check(
       "transaction_intent_lifetime",

@@ -12,5 +12,5 @@ export const user = sqliteTable(
     createdAt: moment("created_at").notNull(),
     lastSeenAt: moment("last_seen_at").notNull(),
   },
-  (table) => [index("user_newest").on(table.createdAt, table.id)],
+  (table) => [index("user_newest").on(table.createdAt, table.walletAddress)],
 );

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { readRows, runsOf, timeOf } from "../../tools/csv-rows.ts";
+import { problemOf, readRows, runsOf, timeOf } from "../../app/domain/csv-rows.ts";
 
 /** The files that operators give to commands (`tools/airdrop`, `tools/entitlements`). */
 
@@ -32,7 +32,7 @@ test("a row is read as its schema reads it", () => {
 test("every wrong row is named by its line, with the columns that are wrong", () => {
   const { rows, bad } = read(`a,today,12345`, `ab,${AT}`, `ab,${AT},가`, "", `AB,${AT},나`, `abc,${AT},"다`);
   expect(rows.map(({ key }) => key)).toEqual(["ab"]);
-  expect(bad).toEqual([
+  expect(bad.map((row) => ({ line: row.line, problem: problemOf(row) }))).toEqual([
     { line: 2, problem: "wrong: key, opens_at, title_ko" },
     { line: 3, problem: "not 3 cells" },
     { line: 6, problem: "key is that of line 4" },
@@ -49,7 +49,7 @@ test("a wrong row takes no other row's place", () => {
 test("a file with other columns is not read", () => {
   expect(readRows("key,title_ko,opens_at\nab,가,x", reader)).toEqual({
     rows: [],
-    bad: [{ line: 1, problem: "the columns are not key,opens_at,title_ko" }],
+    bad: [{ line: 1, why: "columns", of: "key,opens_at,title_ko" }],
   });
   expect(readRows("", reader).bad).toHaveLength(1);
 });

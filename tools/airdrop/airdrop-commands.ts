@@ -1,6 +1,6 @@
 import { csvOf } from "../../app/domain/csv-file.ts";
+import { type BadRow, problemOf, runsOf } from "../../app/domain/csv-rows.ts";
 import type { Database } from "../../db/client.ts";
-import { type BadRow, runsOf } from "../csv-rows.ts";
 import { importSource } from "../indexer/wrangler-d1.ts";
 import { readLists, readRecipients, readSent } from "./airdrop-csv.ts";
 
@@ -196,7 +196,7 @@ async function refusalOf(done: Promise<unknown>, words: Readonly<Record<string, 
 }
 
 function refused(bad: readonly BadRow[]): Outcome {
-  return nothingStored(bad.map(({ line, problem }) => `line ${line}: ${problem}`));
+  return nothingStored(bad.map((row) => `line ${row.line}: ${problemOf(row)}`));
 }
 
 function nothingStored(lines: readonly string[]): Outcome {

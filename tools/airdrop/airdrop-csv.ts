@@ -1,5 +1,5 @@
 import type { AirdropListInput, RecipientInput, SentInput } from "../../app/domain/airdrop/input.ts";
-import { type ReadRows, readRows, timeOf } from "../csv-rows.ts";
+import { type ReadRows, readRows, timeOf } from "../../app/domain/csv-rows.ts";
 import { importSource } from "../indexer/wrangler-d1.ts";
 
 /** The columns of each file. */
@@ -38,24 +38,14 @@ export async function readLists(text: string): Promise<ReadRows<AirdropListInput
   });
 }
 
+const readers = () => importSource<typeof import("../../app/domain/airdrop/csv.ts")>("app/domain/airdrop/csv.ts");
+
 /** The recipients of a list on this chain. An address stands once in a file, in whatever case. */
 export async function readRecipients(text: string, chain: "solana" | "eip155"): Promise<ReadRows<RecipientInput>> {
-  const { recipientInput } = await inputs();
-  return readRows(text, {
-    columns: COLUMNS.recipients,
-    schema: recipientInput(chain),
-    identity: ({ address }) => address,
-    rowOf: (cells) => cells,
-  });
+  return (await readers()).readRecipientRows(text, chain);
 }
 
 /** What was sent to whom. */
 export async function readSent(text: string): Promise<ReadRows<SentInput>> {
-  const { sentInput } = await inputs();
-  return readRows(text, {
-    columns: COLUMNS.sent,
-    schema: sentInput,
-    identity: ({ address }) => address,
-    rowOf: ({ sent_to, sent_at, ...cells }) => ({ ...cells, sentTo: sent_to, sentAt: timeOf(sent_at) }),
-  });
+  return (await readers()).readSentRows(text);
 }

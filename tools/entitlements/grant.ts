@@ -1,27 +1,13 @@
 import { readFileSync } from "node:fs";
+import { problemOf, type ReadRows, runsOf } from "../../app/domain/csv-rows.ts";
 import type { EntitlementGrant } from "../../app/domain/entitlements/input.ts";
 import type { Database } from "../../db/client.ts";
-import { type ReadRows, readRows, runsOf, timeOf } from "../csv-rows.ts";
 import { ENVIRONMENTS, importSource, openOver, wranglerOn } from "../indexer/wrangler-d1.ts";
-
-const COLUMNS = [
-  "grant_key",
-  "wallet",
-  "kind",
-  "collection",
-  "title_ko",
-  "title_en",
-  "title_id",
-  "amount",
-  "source",
-  "granted_at",
-  "expires_at",
-] as const;
 
 const USAGE = `npm run operate -- entitlements <list.csv> [${ENVIRONMENTS.join("|")}]
 
 Grants holders BENEFIT and RWA entitlements. The first line of the file names the columns:
-${COLUMNS.join(",")}
+grant_key,wallet,kind,collection,title_ko,title_en,title_id,amount,source,granted_at,expires_at
 grant_key: 8 to 120 letters, digits and _ : . -, one of its own for each grant: the same key again grants nothing. kind:
 benefit or rwa. collection: as in addresses (genesis, punkykongz, …). Times in UTC, as 2026-11-23T00:00:00Z; expires_at may
 be empty. Nothing is granted where one row is wrong. Without an environment: the local D1 (PUNKVISM_STATE, or .local).`;
@@ -31,21 +17,10 @@ const ROWS_A_RUN = 50;
 
 /** The grants of a CSV file, or every row of it that is wrong. */
 export async function readEntitlementCsv(text: string): Promise<ReadRows<EntitlementGrant>> {
-  const { entitlementGrantSchema } = await importSource<typeof import("../../app/domain/entitlements/input.ts")>(
-    "app/domain/entitlements/input.ts",
+  const { readEntitlementRows } = await importSource<typeof import("../../app/domain/entitlements/csv.ts")>(
+    "app/domain/entitlements/csv.ts",
   );
-  return readRows(text, {
-    columns: COLUMNS,
-    schema: entitlementGrantSchema,
-    identity: ({ grantKey }) => grantKey,
-    rowOf: ({ grant_key, wallet, title_ko, title_en, title_id, granted_at, expires_at, ...cells }) => ({
-      ...{ ...cells, grantKey: grant_key, walletAddress: wallet },
-      title: { ko: title_ko, en: title_en, id: title_id },
-      grantedAt: timeOf(granted_at),
-      expiresAt: expires_at === "" ? null : timeOf(expires_at),
-    }),
-    columnOf: { walletAddress: "wallet" },
-  });
+  return readEntitlementRows(text);
 }
 
 /** Stores the grants. What was granted under the same key before stays as it is. Returns how many are new. */
@@ -65,7 +40,7 @@ async function main([file, environment]: string[]): Promise<number> {
   }
   const { rows: grants, bad } = await readEntitlementCsv(readFileSync(file, "utf8"));
   if (bad.length > 0) {
-    for (const { line, problem } of bad) console.error(`line ${line}: ${problem}`);
+    for (const row of bad) console.error(`line ${row.line}: ${problemOf(row)}`);
     console.error("Nothing was granted.");
     return 1;
   }

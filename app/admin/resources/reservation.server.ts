@@ -46,6 +46,7 @@ export const reservationResource = defineResource({
       { name: "startOn", from: reservation.startOn, kind: "day" },
       { name: "reference", from: reservation.reference, kind: "exact" },
       { name: "email", from: reservation.email, kind: "exact" },
+      { name: "walletAddress", from: reservation.walletAddress, kind: "exact" },
     ],
     deeds: [
       { deed: "confirm", column: "status", is: STATUS.completed },

@@ -23,11 +23,13 @@ export function ListScreen({ view, texts }: ListScreenProps) {
   return (
     <>
       <AdminHead title={view.title} lead={view.lead}>
-        {view.create ? (
-          <ButtonLink variant="primary" to={view.create.to}>
-            {view.create.label}
-          </ButtonLink>
-        ) : null}
+        <div className="row">
+          {view.create.map(({ to, label }, at) => (
+            <ButtonLink key={to} variant={at === 0 ? "primary" : undefined} to={to}>
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
       </AdminHead>
       {view.done ? (
         <Notice tone="good" live>

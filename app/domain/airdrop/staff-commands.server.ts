@@ -99,9 +99,15 @@ export async function removeRecipient(
   throw new AppError(rest.length > 0 ? "AirdropSent" : "AirdropNotListed");
 }
 
-/** A list as staff know it, drafts too. Throws NotFound. */
-export async function getStaffList(db: Database, key: string): Promise<typeof airdropList.$inferSelect> {
+/** A list as staff know it, drafts too; null if there is none. */
+export async function findStaffList(db: Database, key: string): Promise<typeof airdropList.$inferSelect | null> {
   const [list] = await db.select().from(airdropList).where(eq(airdropList.key, key));
+  return list ?? null;
+}
+
+/** The same for a list that has to exist. Throws NotFound. */
+export async function getStaffList(db: Database, key: string): Promise<typeof airdropList.$inferSelect> {
+  const list = await findStaffList(db, key);
   if (!list) throw new AppError("NotFound");
   return list;
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { entitlement } from "~db/schema";
 import type { CollectionId } from "../settings/subjects";
@@ -52,6 +52,7 @@ function isListed({ wallet, kind, collection }: EntitlementList) {
     eq(entitlement.walletAddress, wallet),
     eq(entitlement.kind, kind),
     collection ? eq(entitlement.collection, collection) : undefined,
+    isNull(entitlement.withdrawnAt),
   );
 }
 

@@ -56,7 +56,7 @@ const shownFields = ({ fields, fieldsByKey = {} }: ResourceForm) =>
 
 it.each(RESOURCES)("$noun declares a form for each of its addresses, and a page of a row", (resource) => {
   const paths: NounPaths = ADMIN_PATHS[resource.noun];
-  const addresses = ["create" as const, "edit" as const].filter((name) => paths[name]);
+  const addresses = ["create" as const, "import" as const, "edit" as const].filter((name) => paths[name]);
   expect(formsOf(resource).map(({ name }) => name)).toEqual([...addresses, ...(paths.deeds ?? [])]);
   expect(Object.keys(resource.deeds ?? {}).sort()).toEqual([...(paths.deeds ?? [])].sort());
   expect(resource.detail !== undefined).toBe(paths.detail !== undefined);

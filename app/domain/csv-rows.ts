@@ -1,7 +1,13 @@
-import { type CsvRecord, readCsvRecords } from "../programs-client/csv-records.ts";
+import { type CsvRecord, readCsvRecords } from "../../programs-client/csv-records.ts";
+
+/**
+ * Why a row cannot be taken. columns: the first line does not name `of`. open: a quotation mark is not closed. cells: there are
+ * not `of` cells. wrong: the cells of the columns `of`. repeated: another line has the same, `of` says which.
+ */
+type RowProblem = { why: "columns" | "open" | "cells" | "wrong" | "repeated"; of: string };
 
 /** A row that cannot be taken: its line in the file, and what is wrong with it. */
-export type BadRow = { line: number; problem: string };
+export type BadRow = { line: number } & RowProblem;
 
 /** The rows of a file, and every row of it that is wrong. A command stores nothing unless `bad` is empty. */
 export type ReadRows<Row> = { rows: Row[]; bad: BadRow[] };
@@ -28,7 +34,7 @@ export function readRows<Column extends string, Row>(text: string, reader: RowRe
   const { columns, identity } = reader;
   const [head, ...records] = readCsvRecords(text);
   if (head?.cells.join() !== columns.join()) {
-    return { rows: [], bad: [{ line: 1, problem: `the columns are not ${columns.join(",")}` }] };
+    return { rows: [], bad: [{ line: 1, why: "columns", of: columns.join(",") }] };
   }
   const read: ReadRows<Row> = { rows: [], bad: [] };
   const lines = new Map<string, number>();
@@ -36,7 +42,7 @@ export function readRows<Column extends string, Row>(text: string, reader: RowRe
     const { line } = record;
     const { row, problem } = readRow(record, reader);
     if (problem !== undefined) {
-      read.bad.push({ line, problem });
+      read.bad.push({ line, ...problem });
       continue;
     }
     const key = identity(row);
@@ -44,22 +50,36 @@ export function readRows<Column extends string, Row>(text: string, reader: RowRe
     if (earlier === undefined) {
       lines.set(key, line);
       read.rows.push(row);
-    } else read.bad.push({ line, problem: `${columns[0]} is that of line ${earlier}` });
+    } else read.bad.push({ line, why: "repeated", of: `${columns[0]} ${earlier}` });
   }
   return read;
 }
 
-type ReadRow<Row> = { row: Row; problem?: undefined } | { row?: undefined; problem: string };
+type ReadRow<Row> = { row: Row; problem?: undefined } | { row?: undefined; problem: RowProblem };
 
 function readRow<Column extends string, Row>(
   { cells, isOpen }: CsvRecord,
   { columns, schema, rowOf, columnOf = {} }: RowReader<Column, Row>,
 ): ReadRow<Row> {
-  if (isOpen) return { problem: "a quotation mark is not closed" };
-  if (cells.length !== columns.length) return { problem: `not ${columns.length} cells` };
+  if (isOpen) return { problem: { why: "open", of: "" } };
+  if (cells.length !== columns.length) return { problem: { why: "cells", of: String(columns.length) } };
   const named = Object.fromEntries(columns.map((name, i) => [name, cells[i] ?? ""])) as Record<Column, string>;
   const parsed = schema.safeParse(rowOf(named));
-  return parsed.success ? { row: parsed.data } : { problem: problemsOf(parsed.error.issues, columnOf) };
+  return parsed.success
+    ? { row: parsed.data }
+    : { problem: { why: "wrong", of: columnsOf(parsed.error.issues, columnOf) } };
+}
+
+/** What is wrong with a row, as the operator's commands say it. */
+export function problemOf({ why, of }: RowProblem): string {
+  const words = {
+    columns: `the columns are not ${of}`,
+    open: "a quotation mark is not closed",
+    cells: `not ${of} cells`,
+    wrong: `wrong: ${of}`,
+    repeated: `${of.replace(" ", " is that of line ")}`,
+  };
+  return words[why];
 }
 
 /** A time in UTC (2026-11-23T00:00:00Z); anything else is left for the schema to refuse. */
@@ -75,9 +95,9 @@ export function runsOf<T>(rows: readonly T[], size: number): T[][] {
 }
 
 /** The columns that are wrong, each once and by its name in the file. */
-function problemsOf(issues: Issues, columnOf: Record<string, string>): string {
+function columnsOf(issues: Issues, columnOf: Record<string, string>): string {
   const names = issues.map(({ path }) => columnOf[path.join(".")] ?? snakeCase(path.join("_")));
-  return `wrong: ${[...new Set(names)].join(", ")}`;
+  return [...new Set(names)].join(", ");
 }
 
 function snakeCase(name: string): string {

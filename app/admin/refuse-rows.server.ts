@@ -1,0 +1,27 @@
+import type { RefusedSent } from "~/domain/airdrop/sent.server";
+import type { BadRow } from "~/domain/csv-rows";
+import { AppError } from "~/errors";
+import { textsOf } from "~/locales/texts.server";
+import { localeContext } from "~/server/context";
+import type { AdminDeps } from "./define-resource";
+
+/** More lines than anybody corrects before trying again. */
+const MOST_LINES = 200;
+
+/** Throws RowsWrong with one line for each row of a file that is wrong, in the language of the page, if there is one. */
+export function refuseRows({ context }: Pick<AdminDeps, "context">, bad: readonly BadRow[]): void {
+  if (bad.length === 0) return;
+  const words = textsOf(context.get(localeContext)).admin.rows;
+  const lines = bad
+    .slice(0, MOST_LINES)
+    .map(({ line, why, of }) => `${words.line} ${line}: ${words[why]} ${of}`.trim());
+  throw new AppError("RowsWrong", { rows: lines.join("\n"), count: String(bad.length) });
+}
+
+/** The same for rows of what was sent that do not fit their list. */
+export function refuseSent({ context }: Pick<AdminDeps, "context">, refused: readonly RefusedSent[]): void {
+  if (refused.length === 0) return;
+  const words = textsOf(context.get(localeContext)).admin.sent;
+  const lines = refused.slice(0, MOST_LINES).map(({ address, why }) => `${address}: ${words[why]}`);
+  throw new AppError("RowsWrong", { rows: lines.join("\n"), count: String(refused.length) });
+}
