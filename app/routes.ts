@@ -98,6 +98,7 @@ export default [
     route("companyNews", "routes/news/list.tsx"),
     route("companyNewsView/:id", "routes/news/view.tsx"),
     route("companyNewsView/:id/preview", "routes/news/preview.tsx"),
+    route("sectionPreview/:section", "routes/section-preview.tsx"),
     route("news.atom", "routes/news/feed.ts"),
     route("search", "routes/search.tsx"),
     ...inDevelopment([

@@ -41,6 +41,12 @@ export const ADMIN_PATHS = {
     detail: "adminNewsList/:key",
     deeds: ["publish", "schedule", "unpublish", "delete", "restore"],
   },
+  section: {
+    list: "sections",
+    edit: "sections/:key/edit",
+    detail: "sections/:key",
+    deeds: ["publish", "discard", "asIs", "leaveOut"],
+  },
   survey: {
     list: "surveyList",
     create: "surveyRegister",

@@ -11,6 +11,7 @@ import { mailResource } from "./resources/mail.server";
 import { newsResource } from "./resources/news.server";
 import { projectResource } from "./resources/project.server";
 import { reservationResource } from "./resources/reservation.server";
+import { sectionResource } from "./resources/section.server";
 import { settingResource } from "./resources/setting.server";
 import { staffResource } from "./resources/staff.server";
 import { surveyResource } from "./resources/survey.server";
@@ -32,6 +33,7 @@ const GROUPS: readonly Resource["group"][] = [
 /** Every noun of the staff area; those of a group are in the order of its menu. */
 export const RESOURCES: readonly Resource[] = [
   newsResource,
+  sectionResource,
   userResource,
   applicationResource,
   projectResource,

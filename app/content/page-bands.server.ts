@@ -21,20 +21,15 @@ export function bandsOf(at: PageAtAddress, locale: Locale, { company, own, ...fa
   const last = kept.get(address);
   // the operator's facts and sections are the same object until they change (createParsedSetting)
   if (last?.company === company && last.own === own && last.facts === written) return last.html;
+  const html = drawBands(at, locale, { company, own, ...facts });
+  kept.set(address, { company, own, facts: written, html });
+  return html;
+}
+
+/** The same, drawn for one request alone: a preview is not kept. */
+export function drawBands(at: PageAtAddress, locale: Locale, facts: PageFacts): string {
   const texts = textsOf(locale);
   const { slug } = at.page;
   const { district } = at.content;
-  const view = viewOfPage(at, {
-    locale,
-    texts,
-    menus: menusIn(locale, texts.shell),
-    slug,
-    district,
-    company,
-    own,
-    ...facts,
-  });
-  const html = renderBands(view);
-  kept.set(address, { company, own, facts: written, html });
-  return html;
+  return renderBands(viewOfPage(at, { locale, texts, menus: menusIn(locale, texts.shell), slug, district, ...facts }));
 }

@@ -40,6 +40,7 @@ export { projectAccountSession } from "./project-account-session";
 export { reservation, reservationKinds, reservationStatuses } from "./reservation";
 export { reservationMessage } from "./reservation-message";
 export { routerLog } from "./router-log";
+export { sectionDraft } from "./section-draft";
 export { session } from "./session";
 export { setting } from "./setting";
 export { signInFailure } from "./sign-in-failure";

@@ -42,12 +42,13 @@ export async function changeSetting(deps: Deps, { key, value, version }: Setting
     key,
     before: before && { value: before.value },
     after: text === null ? null : { value: text },
-    write: writeOf(db, { key, text, before, updatedAt }),
+    write: settingWritten(db, { key, text, before, updatedAt }),
     also: declaredSetting(key).isCached ? [contentVersionRaised(db, now)] : [],
   });
 }
 
-function writeOf(
+/** The statement that stores a setting, or takes its stored value away, if nobody has changed it since `before` was read. */
+export function settingWritten(
   db: Deps["db"],
   { key, text, before, updatedAt }: { key: SettingKey; text: string | null; before: Stored; updatedAt: Date },
 ) {

@@ -10,6 +10,7 @@ export { default as adminMain } from "./adminMain.json";
 export { default as adminNews } from "./adminNews.json";
 export { default as adminProject } from "./adminProject.json";
 export { default as adminReservation } from "./adminReservation.json";
+export { default as adminSection } from "./adminSection.json";
 export { default as adminSetting } from "./adminSetting.json";
 export { default as adminStaff } from "./adminStaff.json";
 export { default as adminSurvey } from "./adminSurvey.json";
