@@ -178,7 +178,7 @@ export const punkvismCoin: InLanguage<typeof english> = {
       kind: "callout",
       ground: "night",
       title: "맡기기 전에 먼저 들여다보세요",
-      body: "계산기는 지갑 없이도 쓸 수 있고, 증명 페이지는 열 때마다 블록체인에서 금고를 불러와요.",
+      body: "계산기는 지갑 없이도 쓸 수 있고, 금고 증명 페이지는 열 때마다 블록체인에서 금고를 불러와요.",
       actions: [
         { label: "보상 계산하기", page: "powerzoneCoinStaking", isPrimary: true },
         { label: "금고 확인하기", page: "proof" },
