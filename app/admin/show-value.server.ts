@@ -16,7 +16,10 @@ export function showValue(kind: ShownKind, value: AdminValue | undefined, shown:
   if (value === null || value === undefined || value === "") return { kind: "none" };
   if (value instanceof Date)
     return { kind: "time", text: formatDateTime(shown.locale, value), iso: value.toISOString() };
-  if (typeof value === "object") return "to" in value ? { kind: "link", ...value } : { kind: "lines", ...value };
+  if (typeof value === "object") {
+    if ("to" in value) return { kind: "link", ...value };
+    return value.lines.length > 0 ? { kind: "lines", ...value } : { kind: "none" };
+  }
   if (kind.kind === "count") return { kind: "text", text: formatNumber(shown.locale, Number(value)) };
   if (kind.kind === "amount") {
     return { kind: "text", text: `${formatAmount(shown.locale, BigInt(value), kind.decimals)} ${kind.unit}` };

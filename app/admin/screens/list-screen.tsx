@@ -11,7 +11,7 @@ import { Value } from "./value";
 
 export type ListScreenProps = {
   view: ListView;
-  texts: Record<"filter" | "clear" | "all" | "newest" | "older" | "file" | "none" | "deeds", string>;
+  texts: Record<"narrow" | "filter" | "clear" | "all" | "newest" | "older" | "file" | "none" | "deeds", string>;
 };
 
 // a name that no column has
@@ -85,40 +85,50 @@ export function ListScreen({ view, texts }: ListScreenProps) {
   );
 }
 
-/** The filters are in the address; without a script the button sends them. */
+/**
+ * The filters are in the address; without a script the button sends them. Where there is little room they are one press away.
+ */
 function Filters({ view, texts }: ListScreenProps) {
   return (
-    <Form method="get" action={view.here} className="admin-filters" key={view.filters.map(({ value }) => value).join()}>
-      {view.filters.map(({ name, kind, label, value, options }) =>
-        kind === "choice" ? (
-          <SelectField key={name} name={name} label={label} defaultValue={value}>
-            <option value="">{texts.all}</option>
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </SelectField>
-        ) : (
-          <Field
-            key={name}
-            name={name}
-            label={label}
-            defaultValue={value}
-            autoComplete="off"
-            type={kind === "days" || kind === "day" ? "date" : "text"}
-          />
-        ),
-      )}
-      <Button type="submit" size="small">
-        {texts.filter}
-      </Button>
-      {view.isFiltered ? (
-        <ButtonLink size="small" to={view.here}>
-          {texts.clear}
-        </ButtonLink>
-      ) : null}
-    </Form>
+    <details className="admin-filter-fold" open={view.isFiltered}>
+      <summary>{texts.narrow}</summary>
+      <Form
+        method="get"
+        action={view.here}
+        className="admin-filters"
+        key={view.filters.map(({ value }) => value).join()}
+      >
+        {view.filters.map(({ name, kind, label, value, options }) =>
+          kind === "choice" ? (
+            <SelectField key={name} name={name} label={label} defaultValue={value}>
+              <option value="">{texts.all}</option>
+              {options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
+            </SelectField>
+          ) : (
+            <Field
+              key={name}
+              name={name}
+              label={label}
+              defaultValue={value}
+              autoComplete="off"
+              type={kind === "days" || kind === "day" ? "date" : "text"}
+            />
+          ),
+        )}
+        <Button type="submit" size="small">
+          {texts.filter}
+        </Button>
+        {view.isFiltered ? (
+          <ButtonLink size="small" to={view.here}>
+            {texts.clear}
+          </ButtonLink>
+        ) : null}
+      </Form>
+    </details>
   );
 }
 
