@@ -11,6 +11,7 @@ import { seedAirdrops } from "./sample-airdrops.ts";
 import { seedDropLists } from "./sample-drop-lists.ts";
 import { seedEntitlements } from "./sample-entitlements.ts";
 import { seedNews } from "./sample-news.ts";
+import { seedProjects } from "./sample-projects.ts";
 import { seedStaff } from "./sample-staff.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
@@ -53,6 +54,7 @@ export async function prepareDatabase({ stateFolder, chain, settings }: Database
     await seedEntitlements(db);
     await seedAirdrops(db);
     await seedStaff(db);
+    await seedProjects(db);
   } finally {
     await miniflare.dispose();
   }

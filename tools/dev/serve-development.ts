@@ -3,6 +3,7 @@ import { strikeCron } from "./cron.ts";
 import { atEnd, endAfterError, endWhenAsked } from "./ending.ts";
 import { readStackOptions, startLocalStack } from "./local-stack.ts";
 import { stepPrinter } from "./progress.ts";
+import { SAMPLE_APPLICANT } from "./sample-projects.ts";
 import { SAMPLE_OWNER } from "./sample-staff.ts";
 
 /** `npm start`: the local chain, D1 and the site with hot reload. */
@@ -28,6 +29,7 @@ async function serveDevelopment(): Promise<void> {
   stake 100 SCG for 90 days; then let a day pass in the bar at the bottom and claim.
 
   Staff area: /admin, as ${SAMPLE_OWNER.email} with the password "${SAMPLE_OWNER.password}"; the code is at /test/outbox.
+  Project accounts: /eng/project/login, as ${SAMPLE_APPLICANT.email} with the password "${SAMPLE_APPLICANT.password}".
 
   Solana node ${chain.rpcUrl}${kaia ? `   Kaia node ${kaia.rpcUrl}` : ""}   state ${options.stateFolder}   stop with Ctrl-C
 `);

@@ -28,7 +28,7 @@ export type FieldProblem =
 const because = (error: FieldProblem) => ({ error });
 const always = (error: FieldProblem, path: string) => ({ error, path: [path], when: () => true });
 
-/** The bounds of what is typed, in characters (decision "project accounts"); the texts name them. */
+/** The bounds of what is typed, in characters (decision 071); the texts name them. */
 export const BOUNDS = {
   nickname: { min: 2, max: 20 },
   name: { min: 1, max: 80 },
