@@ -269,7 +269,7 @@ describe("the page", () => {
     visit = await site.openPage();
     site.gate.close();
     await openAt(visit.page, PAGE);
-    await visit.page.getByText("Gifts that are owed stay in their vaults").waitFor();
+    await visit.page.getByText("The drops still end at their time.").waitFor();
     expect(await visit.page.locator(".drops-known .fact").count()).toBe(4);
   });
 });

@@ -80,7 +80,9 @@ describe("the NFTs of a wallet", () => {
   it("are read in parts if they are very many, with one way on: to the rest of the part, then to the next", async () => {
     const holder = await newHolder("punkykongz", 230);
     const { visit, page } = await open(holder, `${BOOST}/punkykongz`);
-    await page.getByText("200 NFTs read so far, there may be more · none staked", { exact: true }).waitFor();
+    await page
+      .getByText("200 NFTs read so far, there may be more · the first 12 are shown · none staked", { exact: true })
+      .waitFor();
     await page.getByRole("button", { name: "Choose all 200 read so far" }).waitFor();
     const next = page.getByRole("link", { name: "Show the next NFTs" });
     for (const left of [188, 140, 92, 44]) {

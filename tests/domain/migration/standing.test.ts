@@ -153,9 +153,9 @@ describe("what was handed over while a chain is away", () => {
 
   test("keeps its heading, and says where it is and that its time runs", () => {
     expect(html()).toContain("Handed over</h2>");
-    expect(html()).toContain("14 days keep running");
+    expect(html()).toContain("the day from which you can take");
     expect(html()).toContain(gate);
     expect(html()).toContain('href="/eng/migration/2"');
-    expect(html([])).toContain("14 days keep running");
+    expect(html([])).toContain("the day from which you can take");
   });
 });
