@@ -9,16 +9,16 @@ import { isUsableTarget } from "../solana/usable-target.server";
 import { requireRole } from "../staff/guard";
 import { jobKeypair } from "./job-wallet.server";
 import { planJob } from "./plan.server";
-import { type AskedAsset, readAsset } from "./read-asset.server";
 import type { BadRow, ListedRow } from "./read-list";
 import { ITEM_STATUS, JOB_STATUS } from "./statuses";
+import type { Asset } from "./transfers.server";
 
 export type StaffJobDeps = { db: Database; now: Date; actor: StaffActor; chain: Chain; seed: Uint8Array | null };
 
 export type NewJob = {
   preset: string;
   title: string;
-  asked: AskedAsset;
+  asset: Asset & { decimals: number };
   unit: string;
   rows: readonly ListedRow[];
   /** What was wrong with the rows that are not among them. */
@@ -33,15 +33,14 @@ const ITEMS_A_STATEMENT = 1_000;
 
 /**
  * Writes an airdrop down as a draft, after a look at each recipient on the chain; nothing is promised by it. Returns its id.
- * Throws RoleTooLow, JobsNotSet, TargetNotWallet for a refund address that is none, CoinUnknown, CoinNotSupported,
- * JobWithoutItems and ChainUnavailable.
+ * Throws RoleTooLow, JobsNotSet, TargetNotWallet for a refund address that is none, JobWithoutItems and ChainUnavailable.
  */
 export async function createJob(deps: StaffJobDeps, input: NewJob): Promise<string> {
   const { db, now, actor, chain, seed } = deps;
   requireRole(actor.staff, "operator");
   if (!seed) throw new AppError("JobsNotSet");
   if (!(await isUsableTarget(chain, input.refundAddress))) throw new AppError("TargetNotWallet");
-  const asset = await readAsset(chain, input.asked);
+  const { asset } = input;
   const id = crypto.randomUUID();
   const wallet = jobKeypair(seed, id).publicKey.toBase58();
   const own = { wallet, refundAddress: input.refundAddress };

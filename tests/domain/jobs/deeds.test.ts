@@ -4,6 +4,7 @@ import { changeJob, type JobDeed } from "~/domain/jobs/commands.server";
 import { createJob } from "~/domain/jobs/create.server";
 import { findJob, type JobRow } from "~/domain/jobs/job-rows.server";
 import { neededOf } from "~/domain/jobs/statuses";
+import { TOKEN_PROGRAM_ADDRESS } from "~programs/addresses";
 import { testDatabase as db } from "../database";
 import {
   addressOf,
@@ -25,6 +26,7 @@ async function ask({ deps, staff }: World, id: string, deed: JobDeed): Promise<J
   return changeJob({ db, now: deps.now(), actor }, { id, version: row?.version ?? -1, deed });
 }
 
+const COIN = { asset: "coin", mint: MINT, tokenProgram: TOKEN_PROGRAM_ADDRESS.toBase58(), decimals: 6 } as const;
 const input = { preset: "Token", title: "test", unit: "PG", bad: [], refundAddress: REFUND, airdropList: null };
 
 describe("a draft", () => {
@@ -32,7 +34,7 @@ describe("a draft", () => {
     const world = await openWorld();
     const actor = { staff: world.staff, ipAddress: "203.0.113.7" };
     const staffDeps = { db, now: world.deps.now(), actor, chain: world.deps.chain, seed: SEED };
-    const id = await createJob(staffDeps, { ...input, asked: { asset: "coin", mint: MINT }, rows: rowsOf(3) });
+    const id = await createJob(staffDeps, { ...input, asset: COIN, rows: rowsOf(3) });
     const row = await findJob(db, id);
     if (!row) throw new Error("no job");
     fund(world.ledger, row);
@@ -46,7 +48,7 @@ describe("a draft", () => {
     const actor = { staff: world.staff, ipAddress: "203.0.113.7" };
     const staffDeps = { db, now: world.deps.now(), actor, chain: world.deps.chain, seed: SEED };
     const rows = [...rowsOf(3), { line: 4, address: REFUND, amountRaw: 5n, mint: null }];
-    const id = await createJob(staffDeps, { ...input, asked: { asset: "coin", mint: MINT }, rows });
+    const id = await createJob(staffDeps, { ...input, asset: COIN, rows });
     const row = await findJob(db, id);
     expect(row).toMatchObject({ status: 1, itemCount: 3, missingAccounts: 2, problemCount: 1 });
     expect(JSON.parse(row?.problems ?? "")).toEqual([{ line: 4, problem: "ownAddress", text: REFUND }]);
@@ -57,7 +59,7 @@ describe("a draft", () => {
     const editor = { staff: { ...world.staff, role: "editor" as const }, ipAddress: "" };
     const operator = { staff: world.staff, ipAddress: "" };
     const base = { db, now: world.deps.now(), chain: world.deps.chain };
-    const job = { ...input, asked: { asset: "sol" as const }, rows: rowsOf(1) };
+    const job = { ...input, asset: { asset: "sol" as const, decimals: 9 }, rows: rowsOf(1) };
     await expect(createJob({ ...base, actor: editor, seed: SEED }, job)).rejects.toMatchObject({ code: "RoleTooLow" });
     await expect(createJob({ ...base, actor: operator, seed: null }, job)).rejects.toMatchObject({
       code: "JobsNotSet",

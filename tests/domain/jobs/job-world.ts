@@ -6,7 +6,7 @@ import { changeJob } from "~/domain/jobs/commands.server";
 import { createJob } from "~/domain/jobs/create.server";
 import type { JobDeps } from "~/domain/jobs/deps";
 import { findJob, type JobRow } from "~/domain/jobs/job-rows.server";
-import type { AskedAsset } from "~/domain/jobs/read-asset.server";
+import { type AskedAsset, readAsset } from "~/domain/jobs/read-asset.server";
 import type { ListedRow } from "~/domain/jobs/read-list";
 import { neededOf } from "~/domain/jobs/statuses";
 import { hashSessionId } from "~/domain/sessions/session-id.server";
@@ -70,7 +70,8 @@ export async function startedJob(
 ): Promise<JobRow> {
   const actor = { staff, ipAddress: "203.0.113.7" };
   const asking = { db, now: deps.now(), actor };
-  const input = { preset: "Token", title: "test", asked, unit: "PG", rows, bad: [], refundAddress: REFUND };
+  const asset = await readAsset(deps.chain, asked);
+  const input = { preset: "Token", title: "test", asset, unit: "PG", rows, bad: [], refundAddress: REFUND };
   const id = await createJob({ ...asking, chain: deps.chain, seed: SEED }, { ...input, airdropList: null });
   const row = await changeJob(asking, { id, version: 0, deed: "start" });
   fund(ledger, row);
