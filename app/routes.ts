@@ -129,6 +129,7 @@ export default [
       route("pictures/:id/:file", "routes/admin/picture.ts"),
       route("reservationDay", "routes/admin/reservation-day.tsx"),
       route("reservationDay.ics", "routes/admin/reservation-day-file.ts"),
+      route("jobs/:key/report.csv", "routes/admin/job-report-file.ts"),
       route("surveyResult/:key", "routes/admin/survey-result.tsx"),
       route("surveyResult/:key/answers.csv", "routes/admin/survey-result-file.ts"),
       route("applications/:key/images/:image", "routes/admin/application-image.tsx"),

@@ -120,9 +120,9 @@ export type ResourceForm<Schema extends z.ZodType = z.ZodType> = {
   preview?: (deps: AdminDeps, values: z.output<Schema>, key: string) => Promise<readonly Effect[]>;
   /** Whether a second member of staff has to agree. It is then proposed in place of being carried out. */
   approval?: (deps: AdminDeps, values: z.output<Schema>, key: string) => Promise<boolean>;
-  /** Carries it out. The key that it returns, if any, is that of the row to show next. */
+  /** Carries it out. The key that it returns, if any, is that of the row to show next, which may be of another noun. */
   // biome-ignore lint/suspicious/noConfusingVoidType: most commands return nothing
-  save: (deps: AdminDeps, values: z.output<Schema>, key: string) => Promise<{ key: string } | void>;
+  save: (deps: AdminDeps, values: z.output<Schema>, key: string) => Promise<{ key: string; noun?: Noun } | void>;
 };
 
 /** A table of a row or a board. */
@@ -135,6 +135,8 @@ export type RowFacts = {
   tables?: Readonly<Record<string, readonly Readonly<Record<string, AdminValue>>[]>>;
   /** The deeds that the row's state allows now. */
   deeds?: readonly string[];
+  /** Whether something goes on, so that the page loads itself again every few seconds. */
+  isLive?: boolean;
 };
 
 /** A list of rows of a table. */

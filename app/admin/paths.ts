@@ -62,6 +62,12 @@ export const ADMIN_PATHS = {
       "beginEdition",
     ],
   },
+  airdrop: { list: "adminAirdrop", edit: "airdrop/:key" },
+  job: {
+    list: "jobs",
+    detail: "jobs/:key",
+    deeds: ["start", "fund", "pause", "resume", "cancel", "retry", "sweep"],
+  },
   setting: { list: "settings", detail: "settings/:key", deeds: ["change", "undo", "reset"] },
 } as const satisfies Record<string, NounPaths>;
 

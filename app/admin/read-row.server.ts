@@ -39,6 +39,7 @@ export async function readRow(
       label: words.forms?.[name]?.submit ?? name,
       isFinal: form.isFinal ?? false,
     })),
+    isLive: row.isLive ?? false,
     back: { to: `/admin/${ADMIN_PATHS[noun].list}`, label: list.back },
     done: url.searchParams.has("done") ? list.done : null,
   };

@@ -2,11 +2,13 @@ import { mayAct, type StaffMember } from "~/domain/staff/roles";
 import { mainBoard } from "./boards/main.server";
 import type { Board, NamedForm, Resource, ResourceForm } from "./define-resource";
 import { ADMIN_BOARDS, ADMIN_PATHS, deedPath, type NounPaths } from "./paths";
+import { airdropResource } from "./resources/airdrop.server";
 import { airdropListResource } from "./resources/airdrop-list.server";
 import { applicationResource } from "./resources/application.server";
 import { approvalResource } from "./resources/approval.server";
 import { auditResource } from "./resources/audit.server";
 import { entitlementResource } from "./resources/entitlement.server";
+import { jobResource } from "./resources/job.server";
 import { mailResource } from "./resources/mail.server";
 import { newsResource } from "./resources/news.server";
 import { projectResource } from "./resources/project.server";
@@ -46,6 +48,8 @@ export const RESOURCES: readonly Resource[] = [
   settingResource,
   auditResource,
   mailResource,
+  airdropResource,
+  jobResource,
 ];
 
 /** Every board of the staff area; they come before the lists of their group. */

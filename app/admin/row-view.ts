@@ -10,6 +10,8 @@ export type RowView = {
   tables: TableView[];
   /** The forms that whoever is in may open. */
   deeds: { to: string; label: string; isFinal: boolean }[];
+  /** Whether the page loads itself again every few seconds. */
+  isLive: boolean;
   back: { to: string; label: string };
   /** What to say after a form has been carried out and led here. */
   done: string | null;

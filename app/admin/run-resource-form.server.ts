@@ -4,7 +4,7 @@ import { textsOf } from "~/locales/texts.server";
 import { localeContext } from "~/server/context";
 import type { AdminDeps, NamedForm } from "./define-resource";
 import { textsOfNoun } from "./noun-texts.server";
-import { ADMIN_PATHS, type NounPaths } from "./paths";
+import { ADMIN_PATHS, type Noun, type NounPaths } from "./paths";
 import { showPreview } from "./preview.server";
 import { proposeForm } from "./proposals.server";
 import type { ShownAgain } from "./run-form.server";
@@ -19,7 +19,7 @@ type Sent = NamedForm & { key: string | undefined; values: unknown; sent: FormDa
 export async function runResourceForm(
   deps: AdminDeps,
   { resource, form, name, key, values, sent }: Sent,
-): Promise<ShownAgain | { key: string | undefined; proposal?: string }> {
+): Promise<ShownAgain | { key: string | undefined; noun?: Noun; proposal?: string }> {
   requireRole(deps.actor.staff, form.role);
   if (form.isFresh) requireFreshProof(deps.actor.staff, deps.now);
   if (needsKey(resource.noun, name) && !key) throw new AppError("NotFound");
@@ -34,7 +34,7 @@ export async function runResourceForm(
     return { key, proposal: await proposeForm(deps, { resource, form, name, key: key ?? "", values, sent }) };
   }
   const saved = await form.save(deps, values, key ?? "");
-  return { key: saved?.key ?? key };
+  return { key: saved?.key ?? key, noun: saved?.noun };
 }
 
 function needsKey(noun: NamedForm["resource"]["noun"], name: string): boolean {

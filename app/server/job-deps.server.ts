@@ -1,7 +1,9 @@
+import type { RouterContextProvider } from "react-router";
 import type { JobDeps } from "~/domain/jobs/deps";
 import { readJobSeed } from "~/domain/jobs/job-wallet.server";
 import { openChain } from "~/domain/solana/chain.server";
 import { openDatabase } from "~db/client";
+import { envContext } from "./context";
 import { type Env, readConfig } from "./env.server";
 import { startOnce } from "./start-workflow.server";
 
@@ -23,4 +25,9 @@ export function openJobs(env: Env): JobDeps & { follow(job: { id: string; run: n
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     follow: ({ id, run }) => startOnce(env.RUN_JOB, `job-${id}-${run}`, { id }),
   };
+}
+
+/** The same in a route. */
+export function jobDeps(context: Readonly<RouterContextProvider>) {
+  return openJobs(context.get(envContext));
 }

@@ -7,6 +7,7 @@ import { readHeld } from "./balances.server";
 import type { JobDeps } from "./deps";
 import { findJob, type JobRow, type JobTransactionRow, listDueJobs, listOpen, takeTurn } from "./job-rows.server";
 import { jobKeypair } from "./job-wallet.server";
+import { hasAllNfts } from "./left-nfts.server";
 import { readOutcomes } from "./outcome.server";
 import { payNext, WAVE } from "./pay.server";
 import { recordAirdrop } from "./record-airdrop.server";
@@ -140,7 +141,8 @@ async function begin(deps: JobDeps, row: JobRow, { wallet, asset }: Wallet): Pro
   const address = wallet.publicKey.toBase58();
   const held = await readHeld(deps.chain, { wallet: address, asset, commitment: "finalized" });
   const needed = neededOf(row);
-  const isFunded = held.lamports >= needed.lamports && (asset.asset !== "coin" || held.heldRaw >= needed.coinRaw);
+  const hasSums = held.lamports >= needed.lamports && (asset.asset !== "coin" || held.heldRaw >= needed.coinRaw);
+  const isFunded = hasSums && (asset.asset !== "nft" || (await hasAllNfts(deps, { jobId: row.id, wallet: address })));
   if (!isFunded) return wait(deps, row, "FundsMissing");
   const signatures = await deps.chain.listSignatures(address, { limit: 100 });
   const funding = signatures.findLast(({ error }) => error === null)?.signature ?? null;

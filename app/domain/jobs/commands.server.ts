@@ -13,7 +13,7 @@ export type JobDeedDeps = { db: Database; now: Date; actor: StaffActor };
 export type JobDeed = "start" | "pause" | "resume" | "cancel" | "retry" | "sweep";
 
 /** Which deeds a job's state allows. */
-function deedsOf(row: JobRow): JobDeed[] {
+export function deedsOf(row: JobRow): JobDeed[] {
   if (!row.startedAt) return row.wish === "cancel" ? [] : ["start", "cancel"];
   const isDone = isOver(row);
   const deeds: [JobDeed, boolean][] = [
@@ -44,8 +44,8 @@ export async function changeJob(
   // a retry counts on what the engine has written; the others only on what staff have
   const isAsSeen = deed === "retry" || deed === "sweep" ? eq(job.turn, row.turn) : undefined;
   await writeAudited(deps, {
-    action: `jobs.${deed}`,
-    noun: "jobs",
+    action: `job.${deed}`,
+    noun: "job",
     key: id,
     before: { wish: row.wish, status: row.status },
     after: { wish: change.wish ?? row.wish, items: row.itemCount, total: String(row.totalRaw) },

@@ -64,8 +64,8 @@ export async function createJob(deps: StaffJobDeps, input: NewJob): Promise<stri
   const { preset, title, asset: kind } = row;
   const facts = { preset, title, asset: kind, mint: row.mint, items: row.itemCount, total: String(plan.totalRaw) };
   await writeAudited(deps, {
-    action: "jobs.create",
-    noun: "jobs",
+    action: "job.create",
+    noun: "job",
     key: id,
     before: null,
     after: { ...facts, refundAddress: row.refundAddress },

@@ -9,6 +9,26 @@ import { ITEM_STATUS } from "./statuses";
 /** An NFT that is still in a job's wallet, and the lamports of its account there. */
 export type LeftNft = { mint: string; lamports: bigint };
 
+/** Whether every NFT that a job is still to send is in its wallet, in final blocks. Throws ChainUnavailable. */
+export async function hasAllNfts(
+  { db, chain }: Pick<JobDeps, "db" | "chain">,
+  { jobId, wallet }: { jobId: string; wallet: string },
+): Promise<boolean> {
+  for (let after = 0; ; ) {
+    const rows = await db
+      .select({ seq: jobItem.seq, mint: jobItem.mint })
+      .from(jobItem)
+      .where(and(eq(jobItem.jobId, jobId), eq(jobItem.status, ITEM_STATUS.wait), gt(jobItem.seq, after)))
+      .orderBy(asc(jobItem.seq))
+      .limit(ACCOUNTS_A_CALL);
+    if (rows.length === 0) return true;
+    const addresses = rows.map(({ mint }) => nftAccountOf(mint ?? "", wallet));
+    const { accounts } = await chain.getAccounts(addresses, { commitment: "finalized" });
+    if (accounts.some((account) => tokenAmountOf(account) !== 1n)) return false;
+    after = rows.at(-1)?.seq ?? after;
+  }
+}
+
 /** The first NFTs of a job that were not given to anybody and are in its wallet, in final blocks. Throws ChainUnavailable. */
 export async function listLeftNfts(
   { db, chain }: Pick<JobDeps, "db" | "chain">,

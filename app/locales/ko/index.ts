@@ -1,10 +1,12 @@
 export { default as account } from "./account.json";
 export { default as admin } from "./admin.json";
+export { default as adminAirdrop } from "./adminAirdrop.json";
 export { default as adminAirdropList } from "./adminAirdropList.json";
 export { default as adminApplication } from "./adminApplication.json";
 export { default as adminApproval } from "./adminApproval.json";
 export { default as adminAudit } from "./adminAudit.json";
 export { default as adminEntitlement } from "./adminEntitlement.json";
+export { default as adminJob } from "./adminJob.json";
 export { default as adminMail } from "./adminMail.json";
 export { default as adminMain } from "./adminMain.json";
 export { default as adminNews } from "./adminNews.json";

@@ -27,7 +27,7 @@ export async function action({ request, context, params, pattern }: Route.Action
         if ("preview" in done) return done;
         sendMailsSoon(context);
         if (done.proposal) return redirect(`${pathOfRow(ADMIN_PATHS.approval.detail, done.proposal)}?done`);
-        const { list, detail }: NounPaths = ADMIN_PATHS[named.resource.noun];
+        const { list, detail }: NounPaths = ADMIN_PATHS[done.noun ?? named.resource.noun];
         const to = detail && done.key !== undefined ? pathOfRow(detail, done.key) : `/admin/${list}`;
         return redirect(`${to}?done`);
       },

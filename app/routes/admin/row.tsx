@@ -16,7 +16,13 @@ export async function loader({ request, context, params, pattern }: Route.Loader
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? [{ title: `${loaderData.view.title} · Punkvism` }] : [];
+  if (!loaderData) return [];
+  const { title, isLive } = loaderData.view;
+  return [
+    { title: `${title} · Punkvism` },
+    // so that progress is seen without a script too
+    ...(isLive ? [{ httpEquiv: "refresh", content: "3" }] : []),
+  ];
 }
 
 export default function AdminRow({ loaderData }: Route.ComponentProps) {

@@ -67,6 +67,23 @@ describe("a draft", () => {
   });
 });
 
+test("NFTs are sent once all of them are in the wallet, and those that nobody takes go back", async () => {
+  const world = await openWorld();
+  const mints = [91, 92, 93, 94, 95, 96].map(addressOf);
+  const rows = mints.map((mint, at) => ({ line: at + 1, address: addressOf(at + 1), amountRaw: 1n, mint }));
+  world.ledger.refusing.add(addressOf(2));
+  const { id, wallet } = await startedJob(world, { rows, asked: { asset: "nft" } });
+  for (const mint of mints.slice(1)) world.ledger.giveCoins(wallet, mint, 1n);
+  expect(await runJob(world.deps, id, 3)).toBe("later");
+  world.ledger.giveCoins(wallet, mints[0] ?? "", 1n);
+  const row = await bringToEnd(world, id);
+  expect(row).toMatchObject({ status: 30, completedCount: 5, failedCount: 1 });
+  for (const [at, mint] of mints.entries()) {
+    expect(world.ledger.coinsOf(at === 1 ? REFUND : addressOf(at + 1), mint)).toBe(1n);
+  }
+  await expectPaidOnce(world, row);
+});
+
 describe("a job", () => {
   test("begins only once its wallet holds the whole sum", async () => {
     const world = await openWorld();

@@ -1,0 +1,85 @@
+import { deedsOf } from "~/domain/jobs/commands.server";
+import { findJob, type JobRow } from "~/domain/jobs/job-rows.server";
+import type { BadRow } from "~/domain/jobs/read-list";
+import { listFailed, listItems, paceOf, reckonJob } from "~/domain/jobs/report.server";
+import { amountOf, solOf } from "~/domain/jobs/shown-amounts";
+import { JOB_STATUS, neededOf } from "~/domain/jobs/statuses";
+import { configContext } from "~/server/context";
+import type { AdminDeps, AdminValue, RowFacts } from "../define-resource";
+import { mayFund } from "./fund-job.server";
+
+/** How many items and problems the page shows; the report has all items. */
+const SHOWN = 50;
+
+/** A job as its page shows it: how far it is, what it needs, and what it came to. */
+export async function loadJob({ db, now, context }: AdminDeps, key: string): Promise<RowFacts | null> {
+  const row = await findJob(db, key);
+  if (!row) return null;
+  const { cluster } = context.get(configContext);
+  const explorer = (signature: string | null) => linkOf(cluster, signature);
+  const [failed, first, reckoned] = await Promise.all([
+    listFailed(db, key, SHOWN),
+    listItems(db, { id: key, after: 0, limit: SHOWN }),
+    reckonJob(db, row),
+  ]);
+  const failedSeqs = new Set(failed.map(({ seq }) => seq));
+  const items = [...failed, ...first.filter(({ seq }) => !failedSeqs.has(seq))].slice(0, SHOWN);
+  const isWaiting = row.startedAt !== null && row.begunAt === null && row.wish === "run";
+  const sums = reckoned && [
+    ...(row.asset === "coin"
+      ? [
+          `${amountOf(row, row.fundedRaw ?? 0n)} − ${amountOf(row, row.leftRaw ?? 0n)} = ${amountOf(row, reckoned.itemsRaw)}`,
+        ]
+      : []),
+    `${solOf(row.fundedLamports ?? 0n)} − ${solOf(row.leftLamports ?? 0n)} = ${row.asset === "sol" ? `${solOf(reckoned.itemsRaw)} + ` : ""}${solOf(reckoned.feeLamports)} + ${solOf(reckoned.depositLamports)}`,
+  ];
+  return {
+    title: row.title,
+    facts: {
+      ...{ status: String(row.status), reason: row.reason, mint: row.mint, wallet: row.wallet },
+      progress: `${row.completedCount} + ${row.failedCount} / ${row.itemCount}`,
+      pace: paceText(row, now),
+      total: amountOf(row, row.totalRaw),
+      needed: row.begunAt ? null : { lines: neededLines(row) },
+      ...{ refundAddress: row.refundAddress, missingAccounts: row.missingAccounts, proposer: row.proposer },
+      sums: sums && { lines: sums },
+      even: reckoned && (reckoned.isEven ? "yes" : "no"),
+      report: row.startedAt ? { text: "CSV", to: `/admin/jobs/${row.id}/report.csv` } : null,
+      funding: explorer(row.fundingSignature),
+      ...{ createdAt: row.createdAt, startedAt: row.startedAt, begunAt: row.begunAt },
+      ...{ finishedAt: row.finishedAt, closedAt: row.closedAt },
+    },
+    tables: {
+      problems: (JSON.parse(row.problems) as BadRow[]).slice(0, SHOWN).map((bad) => ({ ...bad })),
+      items: items.map((item) => ({
+        ...{ seq: item.seq, address: item.address, status: String(item.status) },
+        amount: item.mint ?? amountOf(row, item.amountRaw),
+        signature: explorer(item.signature),
+      })),
+    },
+    deeds: [...deedsOf(row), ...(mayFund(row) ? ["fund"] : [])],
+    isLive: isWaiting || (row.startedAt !== null && row.closedAt === null && row.status !== JOB_STATUS.paused),
+  };
+}
+
+function neededLines(row: JobRow): string[] {
+  const { coinRaw, lamports } = neededOf(row);
+  return [...(coinRaw > 0n ? [amountOf(row, coinRaw)] : []), solOf(lamports)];
+}
+
+function paceText(row: JobRow, now: Date): string | null {
+  const pace = paceOf(row, now);
+  if (!pace) return null;
+  const seconds = row.finishedAt
+    ? ""
+    : ` · ${Math.floor(pace.secondsLeft / 60)}:${String(pace.secondsLeft % 60).padStart(2, "0")}`;
+  return `${pace.perSecond.toFixed(1)}/s${seconds}`;
+}
+
+/** A transaction on the public explorer; the local chain has none. */
+function linkOf(cluster: string, signature: string | null): AdminValue {
+  if (!signature) return null;
+  const url = new URL(`/tx/${signature}`, "https://explorer.solana.com");
+  if (cluster === "devnet") url.searchParams.set("cluster", "devnet");
+  return cluster === "local" ? signature : { text: signature, to: url.href };
+}

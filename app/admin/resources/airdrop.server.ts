@@ -1,0 +1,66 @@
+import { createAirdrop } from "~/domain/jobs/create-airdrop.server";
+import { airdropSchema } from "~/domain/jobs/input";
+import { SOURCES } from "~/domain/jobs/list-source.server";
+import { findPreset, PRESETS } from "~/domain/jobs/presets";
+import { findLastJobs, findLastRefund } from "~/domain/jobs/queries.server";
+import { getSetting } from "~/domain/settings/queries.server";
+import { parseVesting } from "~/domain/settings/vesting";
+import { jobDeps } from "~/server/job-deps.server";
+import { defineForm, defineResource } from "../define-resource";
+import { sampleAirdrop } from "../sample-airdrop.server";
+
+/** The airdrops that staff send, each with a form of its own; what is sent is a job (job.server.ts). */
+export const airdropResource = defineResource({
+  noun: "airdrop",
+  group: "jobs",
+  role: "operator",
+  list: {
+    columns: [
+      { name: "preset", kind: "words", words: "presets" },
+      { name: "asset", kind: "choice", words: "assets" },
+      { name: "unit", kind: "text" },
+      { name: "jobs", kind: "count" },
+      { name: "lastAt", kind: "time" },
+    ],
+    filters: [],
+    load: async (db) => {
+      const last = await findLastJobs(db);
+      return Object.entries(PRESETS).map(([key, { asset, unit }]) => {
+        const of = last.get(key);
+        return { key, values: { preset: key, asset, unit, jobs: of?.jobs ?? 0, lastAt: of?.lastAt ?? null } };
+      });
+    },
+  },
+  edit: defineForm({
+    role: "operator",
+    schema: airdropSchema,
+    fields: [
+      { name: "title", kind: "text" },
+      { name: "mint", kind: "address" },
+      { name: "unit", kind: "text" },
+      { name: "amount", kind: "amount" },
+      { name: "source", kind: "choice", options: SOURCES, words: "sources" },
+      { name: "of", kind: "text" },
+      { name: "list", kind: "area" },
+      { name: "file", kind: "file", accept: ".csv,text/csv" },
+      { name: "refundAddress", kind: "address" },
+      { name: "airdropList", kind: "text" },
+    ],
+    load: async ({ db, now }, key) => {
+      const preset = findPreset(key);
+      if (!preset) return null;
+      const { mints } = parseVesting(await getSetting(db, "vesting"));
+      return {
+        title: `${key} ${now.toISOString().slice(0, 10)}`,
+        ...{ unit: preset.unit, amount: preset.amount ?? "", source: "list" },
+        mint: (preset.coin && mints[preset.coin]) ?? "",
+        refundAddress: await findLastRefund(db),
+        ...(await sampleAirdrop(preset)),
+      };
+    },
+    save: async ({ context, db, now, actor }, values, key) => {
+      const { chain, seed } = jobDeps(context);
+      return { noun: "job", key: await createAirdrop({ db, now, actor, chain, seed }, key, values) };
+    },
+  }),
+});

@@ -1,0 +1,138 @@
+import { hasSecondOwner } from "~/domain/approvals/queries.server";
+import { changeJob, deedsOf, type JobDeed } from "~/domain/jobs/commands.server";
+import { jobDeedSchema } from "~/domain/jobs/input";
+import { findJob } from "~/domain/jobs/job-rows.server";
+import { PRESETS } from "~/domain/jobs/presets";
+import { JOB_STATUS } from "~/domain/jobs/statuses";
+import { AppError } from "~/errors";
+import { jobDeps } from "~/server/job-deps.server";
+import { job } from "~db/schema";
+import { type AdminDeps, defineForm, defineResource } from "../define-resource";
+import { fundJob, mayFund } from "../jobs/fund-job.server";
+import { jobEffects } from "../jobs/job-effects.server";
+import { loadJob } from "../jobs/load-job.server";
+
+/** A job of more items than this has to be agreed to by a second person, if there is one. */
+const ITEMS_OF_ONE_PERSON = 100;
+
+const STATUSES = Object.values(JOB_STATUS).map(String);
+const VERSION = [{ name: "version", kind: "hidden" }] as const;
+
+/** The form of a deed. Those after which money may leave show what it comes to before they are pressed a second time. */
+function deedForm(deed: JobDeed) {
+  const pays = deed === "start" || deed === "resume" || deed === "retry";
+  return defineForm({
+    role: "operator",
+    isFresh: deed !== "pause" && deed !== "cancel",
+    isFinal: deed === "cancel",
+    schema: jobDeedSchema,
+    fields: VERSION,
+    load: async ({ db }, key) => {
+      const row = await findJob(db, key);
+      return row && deedsOf(row).includes(deed) ? { version: String(row.version) } : null;
+    },
+    ...(pays ? { preview: ({ db }: AdminDeps, _: unknown, key: string) => jobEffects(db, key) } : {}),
+    approval: async ({ db }, _, key) => {
+      const row = pays ? await findJob(db, key) : null;
+      return (row?.itemCount ?? 0) > ITEMS_OF_ONE_PERSON && (await hasSecondOwner(db));
+    },
+    save: async ({ db, now, actor, context }, { version }, key) => {
+      const row = await changeJob({ db, now, actor }, { id: key, version, deed });
+      await jobDeps(context).follow(row);
+    },
+  });
+}
+
+/** What is, was or will be sent to many addresses. */
+export const jobResource = defineResource({
+  noun: "job",
+  group: "jobs",
+  role: "operator",
+  list: {
+    table: job,
+    sort: job.createdAt,
+    key: job.id,
+    columns: [
+      { name: "title", from: job.title, kind: "text" },
+      { name: "preset", from: job.preset, kind: "choice", words: "presets" },
+      { name: "status", from: job.status, kind: "choice", words: "statuses" },
+      { name: "completedCount", from: job.completedCount, kind: "count" },
+      { name: "itemCount", from: job.itemCount, kind: "count" },
+      { name: "proposer", from: job.proposer, kind: "text" },
+      { name: "createdAt", from: job.createdAt, kind: "time" },
+    ],
+    filters: [
+      { name: "status", from: job.status, kind: "choice", options: STATUSES, words: "statuses" },
+      { name: "preset", from: job.preset, kind: "choice", options: Object.keys(PRESETS), words: "presets" },
+      { name: "createdAt", from: job.createdAt, kind: "days" },
+    ],
+  },
+  detail: {
+    facts: [
+      { name: "status", kind: "choice", words: "statuses" },
+      { name: "reason", kind: "words", words: "reasons" },
+      { name: "progress", kind: "text" },
+      { name: "pace", kind: "text" },
+      { name: "total", kind: "text" },
+      { name: "mint", kind: "address" },
+      { name: "wallet", kind: "address" },
+      { name: "needed", kind: "text" },
+      { name: "refundAddress", kind: "address" },
+      { name: "missingAccounts", kind: "count" },
+      { name: "sums", kind: "text" },
+      { name: "even", kind: "choice", words: "even" },
+      { name: "report", kind: "text" },
+      { name: "funding", kind: "text" },
+      { name: "proposer", kind: "text" },
+      { name: "createdAt", kind: "time" },
+      { name: "startedAt", kind: "time" },
+      { name: "begunAt", kind: "time" },
+      { name: "finishedAt", kind: "time" },
+      { name: "closedAt", kind: "time" },
+    ],
+    tables: [
+      {
+        name: "problems",
+        columns: [
+          { name: "line", kind: "count" },
+          { name: "problem", kind: "choice", words: "problems" },
+          { name: "text", kind: "text" },
+        ],
+      },
+      {
+        name: "items",
+        columns: [
+          { name: "seq", kind: "count" },
+          { name: "address", kind: "address" },
+          { name: "amount", kind: "text" },
+          { name: "status", kind: "choice", words: "itemStatuses" },
+          { name: "signature", kind: "text" },
+        ],
+      },
+    ],
+    load: loadJob,
+  },
+  deeds: {
+    start: deedForm("start"),
+    // only the local machine has somebody who may
+    fund: defineForm({
+      role: "operator",
+      schema: jobDeedSchema,
+      fields: VERSION,
+      load: async (deps, key) => {
+        const row = await findJob(deps.db, key);
+        return row && mayFund(row) ? { version: String(row.version) } : null;
+      },
+      save: async (deps, _, key) => {
+        const row = await findJob(deps.db, key);
+        if (!row || !mayFund(row)) throw new AppError("NotFound");
+        await fundJob(deps, row);
+      },
+    }),
+    pause: deedForm("pause"),
+    resume: deedForm("resume"),
+    cancel: deedForm("cancel"),
+    retry: deedForm("retry"),
+    sweep: deedForm("sweep"),
+  },
+});

@@ -1,0 +1,14 @@
+import { sha256 } from "@noble/hashes/sha2.js";
+import { Keypair } from "@solana/web3.js";
+import { developmentKeypair } from "~programs/development-keys";
+
+/** Who gets back what is left of a sample job: the operator of the local chain. */
+export const SAMPLE_REFUND = developmentKeypair("operator").publicKey.toBase58();
+
+/** Wallets of the local chain to send samples to, the same ones on every machine. */
+export function listSampleRecipients(count: number): string[] {
+  return Array.from({ length: count }, (_, at) => {
+    const seed = sha256(new TextEncoder().encode(`punkvism sample recipient ${at + 1}`));
+    return Keypair.fromSeed(seed).publicKey.toBase58();
+  });
+}

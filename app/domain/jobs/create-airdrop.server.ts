@@ -1,0 +1,46 @@
+import { eq } from "drizzle-orm";
+import { AppError } from "~/errors";
+import { airdropList } from "~db/schema";
+import { parseAmount } from "~programs/amounts";
+import { createJob, type StaffJobDeps } from "./create.server";
+import type { AirdropInput } from "./input";
+import { listSource } from "./list-source.server";
+import { findPreset } from "./presets";
+import { readAsset } from "./read-asset.server";
+import { readList } from "./read-list";
+
+/**
+ * Writes down the airdrop of a preset as a draft, and returns its id. Throws NotFound for an unknown preset or airdrop list,
+ * InvalidInput for an amount that is none or a coin that is not named, and what readAsset and createJob throw.
+ */
+export async function createAirdrop(deps: StaffJobDeps, preset: string, input: AirdropInput): Promise<string> {
+  const found = findPreset(preset);
+  if (!found) throw new AppError("NotFound");
+  if (found.asset === "coin" && !input.mint) throw new AppError("CoinUnknown");
+  const asset = await readAsset(
+    deps.chain,
+    found.asset === "coin" ? { asset: "coin", mint: input.mint } : { asset: found.asset },
+  );
+  const amountRaw = input.amount ? parseAmount(input.amount, asset.decimals) : null;
+  if (typeof amountRaw === "string" || amountRaw === 0n) throw new AppError("InvalidInput");
+  const text = await textOf(deps, input);
+  const { rows, bad } = readList(text, { asset: asset.asset, decimals: asset.decimals, amountRaw });
+  return createJob(deps, {
+    ...{ preset, title: input.title, asset, rows, bad, refundAddress: input.refundAddress },
+    unit: found.asset === "coin" ? input.unit || found.unit || input.mint.slice(0, 4) : found.unit,
+    airdropList: await knownList(deps, input.airdropList),
+  });
+}
+
+/** A list of the public airdrop search, which the results are written into; null for none. */
+async function knownList({ db }: StaffJobDeps, key: string): Promise<string | null> {
+  if (key === "") return null;
+  const [list] = await db.select({ key: airdropList.key }).from(airdropList).where(eq(airdropList.key, key));
+  if (!list) throw new AppError("NotFound");
+  return list.key;
+}
+
+async function textOf({ db }: StaffJobDeps, { source, of, list, file }: AirdropInput): Promise<string> {
+  if (source !== "list") return ["address", ...(await listSource(db, source, of))].join("\n");
+  return file ? file.text() : list;
+}

@@ -1,0 +1,49 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
+import type { Database } from "~db/client";
+import { dropRecipient, nftPosition, stakingPosition, surveyAnswer } from "~db/schema";
+import { MOST_ITEMS } from "./read-list";
+
+/** Where the recipients of an airdrop come from, besides a list: what the site itself knows. */
+export const SOURCES = ["list", "coinPool", "nftPool", "survey", "drop"] as const;
+export type Source = (typeof SOURCES)[number];
+
+/**
+ * The wallets of a source, each once, in their order, one more than a job may have at most: those with an open position in a
+ * pool, those that answered a survey, or the recipients of a campaign. `of`: the pool's or campaign's address, or the survey.
+ */
+export async function listSource(db: Database, source: Exclude<Source, "list">, of: string): Promise<string[]> {
+  const limit = MOST_ITEMS + 1;
+  const rows = await {
+    coinPool: () =>
+      db
+        .selectDistinct({ wallet: stakingPosition.walletAddress })
+        .from(stakingPosition)
+        .where(
+          and(eq(stakingPosition.poolAddress, of), isNull(stakingPosition.closedAt), eq(stakingPosition.leftTs, 0)),
+        )
+        .orderBy(asc(stakingPosition.walletAddress))
+        .limit(limit),
+    nftPool: () =>
+      db
+        .selectDistinct({ wallet: nftPosition.walletAddress })
+        .from(nftPosition)
+        .where(and(eq(nftPosition.poolAddress, of), isNull(nftPosition.closedAt), eq(nftPosition.leftTs, 0)))
+        .orderBy(asc(nftPosition.walletAddress))
+        .limit(limit),
+    survey: () =>
+      db
+        .selectDistinct({ wallet: surveyAnswer.walletAddress })
+        .from(surveyAnswer)
+        .where(eq(surveyAnswer.surveyId, of))
+        .orderBy(asc(surveyAnswer.walletAddress))
+        .limit(limit),
+    drop: () =>
+      db
+        .selectDistinct({ wallet: dropRecipient.walletAddress })
+        .from(dropRecipient)
+        .where(eq(dropRecipient.campaignAddress, of))
+        .orderBy(asc(dropRecipient.walletAddress))
+        .limit(limit),
+  }[source]();
+  return rows.map(({ wallet }) => wallet);
+}
