@@ -41,6 +41,13 @@ export const ADMIN_PATHS = {
     detail: "adminNewsList/:key",
     deeds: ["publish", "schedule", "unpublish", "delete", "restore"],
   },
+  weekly: {
+    list: "pw/list",
+    create: "adminWeeklyMenu",
+    detail: "pw/:key",
+    edit: "pw/:key/edit",
+    deeds: ["publish", "unpublish"],
+  },
   section: {
     list: "sections",
     edit: "sections/:key/edit",

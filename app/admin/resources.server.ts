@@ -18,6 +18,7 @@ import { settingResource } from "./resources/setting.server";
 import { staffResource } from "./resources/staff.server";
 import { surveyResource } from "./resources/survey.server";
 import { userResource } from "./resources/user.server";
+import { weeklyResource } from "./resources/weekly.server";
 
 /** The groups of the menu, in its order. */
 const GROUPS: readonly Resource["group"][] = [
@@ -35,6 +36,7 @@ const GROUPS: readonly Resource["group"][] = [
 /** Every noun of the staff area; those of a group are in the order of its menu. */
 export const RESOURCES: readonly Resource[] = [
   newsResource,
+  weeklyResource,
   sectionResource,
   userResource,
   applicationResource,

@@ -54,3 +54,4 @@ export { user } from "./user";
 export { vestingEvent } from "./vesting-event";
 export { vestingGrant } from "./vesting-grant";
 export { walletNote } from "./wallet-note";
+export { weeklyMenu, weeklyStates } from "./weekly-menu";

@@ -13,6 +13,7 @@ import { seedEntitlements } from "./sample-entitlements.ts";
 import { seedNews } from "./sample-news.ts";
 import { seedProjects } from "./sample-projects.ts";
 import { seedStaff } from "./sample-staff.ts";
+import { seedWeekly } from "./sample-weekly.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const MIGRATIONS = path.join(ROOT, "db", "migrations");
@@ -53,6 +54,7 @@ export async function prepareDatabase({ stateFolder, chain, settings }: Database
     await seedDropLists(db);
     await seedEntitlements(db);
     await seedAirdrops(db);
+    await seedWeekly(db, new Date());
     await seedStaff(db);
     await seedProjects(db);
   } finally {

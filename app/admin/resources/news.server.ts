@@ -5,15 +5,12 @@ import { textOfBlocks } from "~/domain/news/news-text";
 import { findNewsPiece, type NewsPiece, writtenRows } from "~/domain/news/pieces.server";
 import { deleteNews, publishNews, unpublishNews } from "~/domain/news/publish.server";
 import { newsDeedsIn } from "~/domain/news/states";
-import { storePicture } from "~/domain/pictures/store-picture.server";
 import { LOCALES } from "~/locales/locales";
-import { envContext } from "~/server/context";
-import { pictureStoreOf } from "~/server/picture-store.server";
 import { newsPiece, newsStates } from "~db/schema";
 import { type AdminDeps, defineForm, defineResource, type FormValues, type ResourceField } from "../define-resource";
+import { PICTURE_TYPES, pictureOfForm } from "../picture-field.server";
 
 const VERSION = { name: "version", kind: "hidden" } as const;
-const PICTURE_TYPES = "image/jpeg,image/png,image/webp";
 const WORDS: readonly ResourceField[] = [
   { name: "title", kind: "localized" },
   { name: "summary", kind: "localized" },
@@ -121,10 +118,8 @@ async function pieceAt(db: AdminDeps["db"], key: string): Promise<NewsPiece | nu
 }
 
 /** The draft that a form asks for, after its picture, if it has one, was stored. */
-async function draftOf({ db, now, context }: AdminDeps, { words, file, kept, alt }: NewsForm) {
-  const store = pictureStoreOf(context.get(envContext));
-  const id = file ? (await storePicture({ db, now, store }, file)).id : kept;
-  return { words, picture: id === null ? null : { id, alt } };
+async function draftOf(deps: AdminDeps, { words, ...form }: NewsForm) {
+  return { words, picture: await pictureOfForm(deps, form) };
 }
 
 function valuesOf({ version, draft }: NewsPiece): FormValues {

@@ -1,12 +1,10 @@
 import { LOCALES, type LocaleCode } from "~/locales/locales";
+import { pictureAltSchema } from "../pictures/alt";
 import { z } from "../zod.ts";
 import { bodySchema, summarySchema, titleSchema } from "./input";
 
 const wordsSchema = z.strictObject({ title: titleSchema, summary: summarySchema, body: bodySchema });
 export type NewsWords = z.output<typeof wordsSchema>;
-
-const altSchema = z.string().normalize("NFC").trim().min(1).max(300);
-const pictureAltSchema = z.strictObject({ ko: altSchema, en: altSchema, id: altSchema });
 
 /** A piece of news as its editors write it: in one language at least, and with words for its picture in all three. */
 export const draftSchema = z

@@ -66,7 +66,7 @@ export type CoverView =
   | { kind: "photo"; src: string; srcSet: string; width: number; height: number; alt: string };
 
 /** The address of the files of pictures, for visitors. */
-const PUBLIC_PICTURES = "/api/pictures";
+export const PUBLIC_PICTURES = "/api/pictures";
 
 /** The picture, or null if there is none or if its drawing is no longer in the manifest. */
 function coverOf({ cover, picture }: Pick<NewsEntry, "cover" | "picture">, base: string): CoverView | null {
@@ -75,7 +75,8 @@ function coverOf({ cover, picture }: Pick<NewsEntry, "cover" | "picture">, base:
   return isDrawn ? { kind: "art", picture: pictures[cover as PictureId] } : null;
 }
 
-function photoOf({ id, sizes, alt }: NewsPicture, base: string): CoverView | null {
+/** An uploaded photograph as a page shows it. `base` is where its files are. */
+export function photoOf({ id, sizes, alt }: NewsPicture, base: string): CoverView | null {
   const files = sizes.map(({ width, height }) => ({ src: `${base}/${id}/${width}.webp`, width, height }));
   const shown = files.find(({ width }) => width >= 960) ?? files.at(-1);
   return shown

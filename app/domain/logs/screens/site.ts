@@ -27,6 +27,16 @@ export const SITE_SCREENS = {
       older: link("040", 3, words("이전 뉴스", "Older", "Lebih Lama")),
     },
   },
+  weekly: {
+    menus: [COMPANY],
+    cd: "520",
+    path: "punkyWeekly",
+    name: words("펑키 위클리", "Punky Weekly", "Punky Weekly"),
+    buttons: {
+      landing: landing(),
+      other: link("010", 3, words("다른 주 보기", "Another Week", "Minggu Lain")),
+    },
+  },
   search: {
     menus: [SITE],
     cd: "430",
