@@ -149,10 +149,11 @@ function heldNfts(t: Translate, texts: AccountTexts, pools: readonly UnstakedNft
 
 /** What is in the wallet. Where the wallet's coins stand beside the overview, only its NFTs are named, or nothing at all. */
 function InWallet({ all, nfts }: { all: string; nfts: string }) {
+  if (all === nfts) return all;
   return (
     <>
       <span className="account-held">{all}</span>
-      {nfts && nfts !== all ? <span className="account-held-nfts">{nfts}</span> : null}
+      {nfts ? <span className="account-held-nfts">{nfts}</span> : null}
     </>
   );
 }
