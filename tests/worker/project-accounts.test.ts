@@ -249,3 +249,27 @@ describe("a picture of an application", () => {
     expect((await read(`/admin/applications/${applicant.id}`, operator)).status).toBe(200);
   });
 });
+
+describe("staff", () => {
+  it("find the site's own projects, and register one by its form with most fields empty", async () => {
+    const operator = await staffOf("operator");
+    const list = await (await read("/admin/projectList", operator)).text();
+    for (const name of ["Grilla", "Supergrilla", "Santa", "Genesis", "Punky Gearup"]) expect(list).toContain(name);
+    const typed = { symbol: "NEW1", name: "New One", mainnet: "kaia", projectFeeBps: "2.5", creatorFeeBps: "0" };
+    const empty = {
+      koreanName: "",
+      contractAddress: "",
+      jsonPath: "",
+      description: "",
+      adminKeyName: "",
+      startsAt: "",
+    };
+    const path = "/admin/registerProject/createProject";
+    const refused = await send(path, { ...typed, ...empty, adminKeyName: "5".repeat(60) }, operator);
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toContain(textsOf(LOCALES[0]).admin.problems.keyName);
+    expect((await send(path, { ...typed, ...empty }, operator)).status).toBe(302);
+    const [made] = await db.select().from(project).where(eq(project.symbol, "NEW1"));
+    expect(made).toMatchObject({ projectFeeBps: 250, contractAddress: null, ownerId: null, startsAt: null });
+  });
+});
