@@ -9,11 +9,13 @@ export async function jobEffects(db: Database, id: string): Promise<Effect[]> {
   const row = await findJob(db, id);
   if (!row) return [];
   const { coinRaw, lamports } = neededOf(row);
+  // a job that has begun holds all of it already
+  const isToFill = row.begunAt === null;
   return [
     { name: "recipients", after: row.waitingCount },
     { name: "amount", after: amountOf(row, row.waitingRaw) },
-    ...(coinRaw > 0n ? [{ name: "coins", after: amountOf(row, coinRaw) }] : []),
-    { name: "sol", after: solOf(lamports) },
+    ...(isToFill && coinRaw > 0n ? [{ name: "coins", after: amountOf(row, coinRaw) }] : []),
+    ...(isToFill ? [{ name: "sol", after: solOf(lamports) }] : []),
     { name: "accounts", after: row.missingAccounts },
     { name: "refund", after: row.refundAddress },
   ];
