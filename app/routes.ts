@@ -130,6 +130,7 @@ export default [
       route("sign-out", "routes/admin/sign-out.ts"),
       route("pictures/:id/:file", "routes/admin/picture.ts"),
       route("pw", "routes/admin/weekly-redirect.ts"),
+      route("search", "routes/admin/search.tsx", { id: "admin-search" }),
       route("reservationDay", "routes/admin/reservation-day.tsx"),
       route("reservationDay.ics", "routes/admin/reservation-day-file.ts"),
       route("jobs/:key/report.csv", "routes/admin/job-report-file.ts"),

@@ -9,6 +9,7 @@ import { benchMoneyScreens } from "./money-screens.ts";
 import { benchQr } from "./qr.ts";
 import { type Figure, printFigures } from "./report.ts";
 import { benchScriptWeight } from "./script-weight.ts";
+import { benchStaffLists } from "./staff-lists.ts";
 import { benchUncachedPage } from "./uncached-page.ts";
 
 /** `npm run bench`, or `npm run bench -- cached-page` for some: each figure beside its reference, from the same run. */
@@ -20,6 +21,7 @@ const BENCHES: Record<string, { title: string; run(): Promise<Figure[]> }> = {
   },
   "compute-units": { title: "Compute units beside their budget (p-token)", run: benchComputeUnits },
   "list-pages": { title: "A list page at a thousand and at a million rows", run: benchListPages },
+  "staff-lists": { title: "A page of a staff list at a thousand and at a million rows", run: benchStaffLists },
   lighthouse: { title: "Lighthouse on a phone, each kind of page, medians", run: benchLighthouse },
   "script-weight": { title: "JavaScript on the first load of every page, gzip", run: benchScriptWeight },
   qr: { title: "QR codes that are read, beside zxing-wasm", run: benchQr },

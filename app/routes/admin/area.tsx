@@ -2,6 +2,7 @@ import { Form, NavLink, Outlet, useLocation } from "react-router";
 import { textsOfBoard, textsOfNoun } from "~/admin/noun-texts.server";
 import { menuFor, soonFor } from "~/admin/resources.server";
 import { LanguageChoice } from "~/admin/screens/door-screen";
+import { SearchBox } from "~/admin/screens/search-box";
 import { textsOf } from "~/locales/texts.server";
 import { staffOnly } from "~/middleware/staff";
 import { localeContext, staffContext } from "~/server/context";
@@ -45,6 +46,7 @@ export default function AdminArea({ loaderData }: Route.ComponentProps) {
         <a className="link admin-to-menu" href="#menu">
           {frame.toMenu}
         </a>
+        <SearchBox label={frame.search} hint={frame.searchHint} />
         <span className="soft">{who}</span>
         <Form method="post" action="/admin/sign-out">
           <Button type="submit" size="small">
