@@ -12,7 +12,7 @@ const MOST_ROWS_READ = 150;
 const numbered =
   "WITH RECURSIVE row(n) AS (SELECT CAST(?1 AS INTEGER) + 1 UNION ALL SELECT n + 1 FROM row WHERE n < ?2)";
 
-const address = "'Wa' || substr('1111111111' || replace(n, '0', 'A'), -10)";
+const address = "'Wa' || substr('BBBBBBBBBB' || replace(n, '0', 'A'), -10)";
 
 type List = { noun: string; seed: string; queries: { what: string; query: (rows: number) => string }[] };
 
@@ -31,7 +31,7 @@ const LISTS: readonly List[] = [
       { what: "by the beginning of every address", query: () => "walletAddress=Wa" },
       {
         what: "by a beginning, in its middle",
-        query: () => `walletAddress=Wa&before=${encodeURIComponent('["Wa11111115","Wa11111115"]')}`,
+        query: () => `walletAddress=Wa&before=${encodeURIComponent('["WaBBBBBBB5","WaBBBBBBB5"]')}`,
       },
       { what: "by days", query: () => "createdAtFrom=1970-01-01" },
     ],

@@ -11,6 +11,7 @@ import { seedAirdrops } from "./sample-airdrops.ts";
 import { seedDropLists } from "./sample-drop-lists.ts";
 import { seedEntitlements } from "./sample-entitlements.ts";
 import { seedNews } from "./sample-news.ts";
+import { seedPeople } from "./sample-people.ts";
 import { seedProjects } from "./sample-projects.ts";
 import { seedStaff } from "./sample-staff.ts";
 import { seedWeekly } from "./sample-weekly.ts";
@@ -55,6 +56,7 @@ export async function prepareDatabase({ stateFolder, chain, settings }: Database
     await seedEntitlements(db);
     await seedAirdrops(db);
     await seedWeekly(db, new Date());
+    await seedPeople(db);
     await seedStaff(db);
     await seedProjects(db);
   } finally {

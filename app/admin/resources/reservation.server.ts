@@ -16,6 +16,8 @@ import {
   moveSchema,
   NO_TIME_OF_DAY,
 } from "~/domain/reservations/staff-input";
+import { textsOf } from "~/locales/texts.server";
+import { localeContext } from "~/server/context";
 import { reservation } from "~db/schema";
 import { type AdminDeps, defineForm, defineResource, type Effect } from "../define-resource";
 
@@ -134,7 +136,7 @@ export const reservationResource = defineResource({
       schema: cancelSchema,
       fields: [{ name: "reason", kind: "area" }, VERSION],
       load: loadOf(() => ({})),
-      preview: async (deps, _, key) => effectsOf(await find(deps, key)),
+      preview: async (deps, _, key) => effectsOf(deps, await find(deps, key)),
       save: (deps, values, key) => cancelForHouse(deps, { ...values, seq: Number(key) }),
     }),
     completeCancellation: defineForm({
@@ -168,10 +170,11 @@ function loadOf(values: (row: Reservation) => Record<string, string>) {
 }
 
 /** What cancelling does: the status, and who is told. */
-function effectsOf(row: Reservation | null): Effect[] {
+function effectsOf({ context }: AdminDeps, row: Reservation | null): Effect[] {
   if (!row) return [];
+  const { statuses } = textsOf(context.get(localeContext)).adminReservation.values;
   return [
-    { name: "status", before: row.status, after: STATUS.cancelCompleted },
+    { name: "status", before: statuses[row.status], after: statuses[STATUS.cancelCompleted] },
     { name: "told", after: row.email === "" ? row.phone : row.email },
   ];
 }
