@@ -112,10 +112,17 @@ async function findRows(db: Database, { list }: Resource, { url, limit }: { url:
   const asked = filtersOf(url, filters);
   const selected = Object.fromEntries(columns.map(({ name, from }) => [name, from]));
   const { sort, isRising } = orderOf(list, asked);
+  const after = cursorIn(url)?.[0];
   const found = await db
     .select({ ...selected, [KEY]: key, [SORT]: sort })
     .from(table)
-    .where(and(where, ...filters.map((filter) => conditionOf(filter, asked)), beyond(url, { sort, key, isRising })))
+    .where(
+      and(
+        where,
+        ...filters.map((filter) => conditionOf(filter, { asked, after })),
+        beyond(url, { sort, key, isRising }),
+      ),
+    )
     .orderBy(...(isRising ? [asc(sort), asc(key)] : [desc(sort), desc(key)]))
     .limit(limit);
   // a declaration names columns of text, numbers and moments alone
@@ -133,7 +140,10 @@ function isBeginning({ kind }: ResourceFilter, text: string | undefined): boolea
   return kind === "prefix" || (kind === "address" && !isEvmAddress(text) && !isSolanaAddress(text));
 }
 
-function conditionOf(filter: ResourceFilter, asked: Record<string, string>): SQL | undefined {
+function conditionOf(
+  filter: ResourceFilter,
+  { asked, after }: { asked: Record<string, string>; after: string | number | undefined },
+): SQL | undefined {
   const { from, kind } = filter;
   const [text, last] = parametersOf(filter).map((name) => asked[name]);
   if (kind === "days") {
@@ -145,7 +155,10 @@ function conditionOf(filter: ResourceFilter, asked: Record<string, string>): SQL
   if (text === undefined) return undefined;
   // addresses of EVM chains are stored in lower case
   const begun = kind === "address" && /^0x/i.test(text) ? text.toLowerCase() : text;
-  return isBeginning(filter, text) ? and(gte(from, begun), lt(from, `${begun}\u{10FFFF}`)) : eq(from, begun);
+  if (!isBeginning(filter, text)) return eq(from, begun);
+  // from the cursor on, or else SQLite would read everything before it that begins so
+  const first = typeof after === "string" && after > begun ? after : begun;
+  return and(gte(from, first), lt(from, `${begun}\u{10FFFF}`));
 }
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -194,13 +207,17 @@ const cursorSchema = z.tuple([z.union([z.number(), z.string()]), z.union([z.numb
 
 const cursorOf = (row: Row) => JSON.stringify([row[SORT], row[KEY]].map((v) => (v instanceof Date ? v.getTime() : v)));
 
+function cursorIn({ searchParams }: URL): z.output<typeof cursorSchema> | undefined {
+  return cursorSchema.safeParse(parseJson(searchParams.get("before") ?? "")).data;
+}
+
 type Order = { sort: SQLiteColumn; key: SQLiteColumn; isRising: boolean };
 
 /** A cursor that is not one of ours gives the first page. */
-function beyond({ searchParams }: URL, { sort, key, isRising }: Order): SQL | undefined {
-  const parsed = cursorSchema.safeParse(parseJson(searchParams.get("before") ?? ""));
-  if (!parsed.success) return undefined;
-  const [at, row] = parsed.data;
+function beyond(url: URL, { sort, key, isRising }: Order): SQL | undefined {
+  const cursor = cursorIn(url);
+  if (!cursor) return undefined;
+  const [at, row] = cursor;
   return isRising ? sql`(${sort}, ${key}) > (${at}, ${row})` : sql`(${sort}, ${key}) < (${at}, ${row})`;
 }
 

@@ -78,9 +78,7 @@ function wallets(db: D1Database, now: number) {
     `INSERT INTO user (id, wallet_address, wallet_type, created_at, last_seen_at) VALUES (?, ?, ?, ?, ?)
     ON CONFLICT DO NOTHING`,
   );
-  const solana = (["wallet-1", "wallet-2", "wallet-3"] as const).map((name) =>
-    developmentKeypair(name).publicKey.toBase58(),
-  );
+  const solana = (["wallet-1", "wallet-2"] as const).map((name) => developmentKeypair(name).publicKey.toBase58());
   return [...solana, KAIA_WALLET].map((address, at) =>
     statement.bind(
       `sample-${at}`,
