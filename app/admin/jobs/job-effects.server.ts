@@ -1,3 +1,4 @@
+import type { JobDeed } from "~/domain/jobs/commands.server";
 import { findJob } from "~/domain/jobs/job-rows.server";
 import { amountOf, solOf } from "~/domain/jobs/shown-amounts";
 import { neededOf } from "~/domain/jobs/statuses";
@@ -5,12 +6,14 @@ import type { Database } from "~db/client";
 import type { Effect } from "../define-resource";
 
 /** What a job comes to, before it may be started: row by row what leaves the wallet that fills it. */
-export async function jobEffects(db: Database, id: string): Promise<Effect[]> {
-  const row = await findJob(db, id);
-  if (!row) return [];
+export async function jobEffects(db: Database, id: string, deed: JobDeed): Promise<Effect[]> {
+  const found = await findJob(db, id);
+  if (!found) return [];
+  const isRetry = deed === "retry";
+  const row = isRetry ? { ...found, waitingCount: found.failedCount, waitingRaw: found.failedRaw } : found;
   const { coinRaw, lamports } = neededOf(row);
   // a job that has begun holds all of it already
-  const isToFill = row.begunAt === null;
+  const isToFill = isRetry || row.begunAt === null;
   return [
     { name: "recipients", after: row.waitingCount },
     { name: "amount", after: amountOf(row, row.waitingRaw) },

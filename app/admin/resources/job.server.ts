@@ -31,7 +31,7 @@ function deedForm(deed: JobDeed) {
       const row = await findJob(db, key);
       return row && deedsOf(row).includes(deed) ? { version: String(row.version) } : null;
     },
-    ...(pays ? { preview: ({ db }: AdminDeps, _: unknown, key: string) => jobEffects(db, key) } : {}),
+    ...(pays ? { preview: ({ db }: AdminDeps, _: unknown, key: string) => jobEffects(db, key, deed) } : {}),
     approval: async ({ db }, _, key) => {
       const row = pays ? await findJob(db, key) : null;
       return (row?.itemCount ?? 0) > ITEMS_OF_ONE_PERSON && (await hasSecondOwner(db));
