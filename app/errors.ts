@@ -36,6 +36,8 @@ const ERROR_STATUS = {
   ProofNeeded: 403,
   SignInRefused: 401,
   SignInLocked: 429,
+  PasskeyRefused: 401,
+  TooManyPasskeys: 409,
   PasswordKnown: 400,
   CodeWrong: 400,
   CodeExpired: 400,

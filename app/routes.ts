@@ -123,9 +123,13 @@ export default [
     route("code", "routes/admin/code.tsx"),
     route("join/:token", "routes/admin/join.tsx"),
     route("language", "routes/admin/language.ts"),
+    route("passkeyOptions", "routes/admin/passkey-options.ts"),
+    route("passkeySignIn", "routes/admin/passkey-sign-in.ts"),
     layout("routes/admin/area.tsx", [
       route("proof", "routes/admin/proof.tsx"),
+      route("proof/passkey", "routes/admin/passkey-proof.ts"),
       route("password", "routes/admin/password.tsx"),
+      route("passkeys", "routes/admin/passkeys.tsx"),
       route("sessions", "routes/admin/sessions.tsx"),
       route("sign-out", "routes/admin/sign-out.ts"),
       route("pictures/:id/:file", "routes/admin/picture.ts"),

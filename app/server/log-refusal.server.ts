@@ -11,6 +11,7 @@ const LOGGED: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   "OwnProposal",
   "SignInRefused",
   "SignInLocked",
+  "PasskeyRefused",
   "CodeWrong",
   "CodeExpired",
   "InvitationOver",

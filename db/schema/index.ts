@@ -31,6 +31,8 @@ export { nftMetadata } from "./nft-metadata";
 export { nftPosition } from "./nft-position";
 export { oldNft } from "./old-nft";
 export { outbox } from "./outbox";
+export { passkey } from "./passkey";
+export { passkeyChallenge, passkeyPurposes } from "./passkey-challenge";
 export { picture } from "./picture";
 export { project } from "./project";
 export { projectAccount, projectAccountKinds, projectAccountStatuses } from "./project-account";

@@ -8,6 +8,7 @@ type MailValues = {
   invitation: { link: string };
   signedIn: { at: string; ipAddress: string; userAgent: string };
   passwordChanged: { at: string };
+  passkeyAdded: { at: string; name: string };
   approvalWaiting: { title: string; who: string; link: string };
   // to a guest: `visit` is the booking in the guest's language
   reservationConfirmed: { reference: string; visit: string; house: string };

@@ -38,8 +38,21 @@ export async function isInvitationSeal(
   return secret !== "" && (await isSealOf([secret], sealed, textOfInvitation(invitation)));
 }
 
+/** The same of a passkey: whoever writes into D1 cannot add one of their own to somebody else's account. */
+export type VouchedPasskey = { id: string; accountId: string; publicKey: string };
+
+export function passkeySealOf(secret: string, passkey: VouchedPasskey): Promise<string> {
+  return seal([secret], textOfPasskey(passkey));
+}
+
+export async function isPasskeySeal(secret: string, sealed: string, passkey: VouchedPasskey): Promise<boolean> {
+  return secret !== "" && (await isSealOf([secret], sealed, textOfPasskey(passkey)));
+}
+
 // lists have one spelling, and no other text that the site seals begins in this way
 const textOf = ({ id, email, role, passwordHash }: VouchedAccount) =>
   JSON.stringify(["staff account", id, email, role, passwordHash]);
 const textOfInvitation = ({ tokenHash, email, role }: VouchedInvitation) =>
   JSON.stringify(["staff invitation", tokenHash, email, role]);
+const textOfPasskey = ({ id, accountId, publicKey }: VouchedPasskey) =>
+  JSON.stringify(["staff passkey", id, accountId, publicKey]);

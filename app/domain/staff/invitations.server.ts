@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import { AppError } from "~/errors";
 import type { LocaleCode } from "~/locales/locales";
 import type { Database } from "~db/client";
-import { account, accountInvitation } from "~db/schema";
+import { account, accountInvitation, passkey } from "~db/schema";
 import { type AuditActor, writeAudited } from "../audit/commands.server";
 import { type IsBreached, requireUnknownPassword } from "../credentials/known-passwords.server";
 import { hashPassword } from "../credentials/password.server";
@@ -127,6 +127,7 @@ export async function acceptInvitation(
             .values({ id: vouched.id, email, createdAt: now, ...changed })
             .onConflictDoUpdate({ target: account.id, set: { ...changed, version: sql`${account.version} + 1` } }),
           sessionsEnded(db, vouched.id),
+          db.delete(passkey).where(eq(passkey.accountId, vouched.id)),
         ],
       },
     );

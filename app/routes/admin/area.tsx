@@ -73,6 +73,7 @@ export default function AdminArea({ loaderData }: Route.ComponentProps) {
             label={frame.own}
             entries={[
               { to: "/admin/password", label: frame.password },
+              { to: "/admin/passkeys", label: frame.passkeys },
               { to: "/admin/sessions", label: frame.sessions },
             ]}
           />

@@ -4,6 +4,7 @@ import { openPage, wayBack } from "~/admin/open-page.server";
 import { runForm } from "~/admin/run-form.server";
 import { AdminHead } from "~/admin/screens/admin-head";
 import { FormScreen } from "~/admin/screens/form-screen";
+import { PasskeyButton } from "~/admin/screens/passkey-button";
 import { codeSchema } from "~/domain/staff/input";
 import { finishProof, startProof } from "~/domain/staff/sign-in.server";
 import { z } from "~/domain/zod";
@@ -19,7 +20,8 @@ import type { Route } from "./+types/proof";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const attempt = await readStaffCookie(request, context.get(configContext).sessionKeys, "attempt");
   const view = openPage(context, { page: "proof", fields: [{ name: "code", kind: "code" }] });
-  return { view, isSent: attempt !== null, again: textsOf(context.get(localeContext)).admin.again };
+  const { again, passkey } = textsOf(context.get(localeContext)).admin;
+  return { view, isSent: attempt !== null, again, passkey: { label: passkey.proof, stopped: passkey.stopped } };
 }
 
 const askedSchema = z.union([z.object({ send: z.literal("yes") }), codeSchema]);
@@ -55,7 +57,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function StaffProof({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, isSent, again } = loaderData;
+  const { view, isSent, again, passkey } = loaderData;
   return (
     <>
       {isSent ? (
@@ -68,6 +70,7 @@ export default function StaffProof({ loaderData, actionData }: Route.ComponentPr
           {isSent ? again.more : again.send}
         </Button>
       </Form>
+      <PasskeyButton purpose="proof" {...passkey} />
     </>
   );
 }

@@ -2,9 +2,11 @@ import { redirect } from "react-router";
 import { openPage, wayBack } from "~/admin/open-page.server";
 import { runForm } from "~/admin/run-form.server";
 import { DoorScreen } from "~/admin/screens/door-screen";
+import { PasskeyButton } from "~/admin/screens/passkey-button";
 import { signInSchema } from "~/domain/staff/input";
 import { startStaffSignIn } from "~/domain/staff/sign-in.server";
-import { configContext, staffContext } from "~/server/context";
+import { textsOf } from "~/locales/texts.server";
+import { configContext, localeContext, staffContext } from "~/server/context";
 import { staffCookie } from "~/server/staff-cookie.server";
 import { doorDeps, sendMailsSoon } from "~/server/staff-door.server";
 import type { Route } from "./+types/sign-in";
@@ -16,7 +18,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
     { name: "email", kind: "email", autoComplete: "username" },
     { name: "password", kind: "password", autoComplete: "current-password" },
   ] as const;
-  return { view: openPage(context, { page: "signIn", fields }) };
+  const { signIn, stopped } = textsOf(context.get(localeContext)).admin.passkey;
+  return { view: openPage(context, { page: "signIn", fields }), passkey: { label: signIn, stopped } };
 }
 
 /** Checks address and password, and leads to the code that was sent by mail. */
@@ -43,5 +46,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function StaffSignIn({ loaderData, actionData }: Route.ComponentProps) {
-  return <DoorScreen view={loaderData.view} result={actionData?.result} />;
+  return (
+    <DoorScreen view={loaderData.view} result={actionData?.result}>
+      <PasskeyButton purpose="sign-in" {...loaderData.passkey} />
+    </DoorScreen>
+  );
 }

@@ -2,7 +2,17 @@ import { eq } from "drizzle-orm";
 import { hashPassword } from "~/domain/credentials/password.server";
 import { adminCodeOf } from "~/domain/staff/admin-code.server";
 import type { StaffMember, StaffRole } from "~/domain/staff/roles";
-import { account, accountCode, accountInvitation, accountSession, auditEntry, outbox, signInFailure } from "~db/schema";
+import {
+  account,
+  accountCode,
+  accountInvitation,
+  accountSession,
+  auditEntry,
+  outbox,
+  passkey,
+  passkeyChallenge,
+  signInFailure,
+} from "~db/schema";
 import { testDatabase as db } from "../database";
 
 export const ADMIN_SECRET = "the admin code of these tests";
@@ -30,7 +40,17 @@ export async function lastMail(recipient: string): Promise<Record<string, string
 }
 
 export async function emptyStaffTables(): Promise<void> {
-  for (const table of [accountCode, accountSession, accountInvitation, account, auditEntry, outbox, signInFailure]) {
+  for (const table of [
+    passkey,
+    passkeyChallenge,
+    accountCode,
+    accountSession,
+    accountInvitation,
+    account,
+    auditEntry,
+    outbox,
+    signInFailure,
+  ]) {
     await db.delete(table);
   }
 }

@@ -1,0 +1,101 @@
+import { Form, redirect } from "react-router";
+import { adminDeps, adminPage, leadToProof } from "~/admin/admin-deps.server";
+import { runForm } from "~/admin/run-form.server";
+import { AddPasskey } from "~/admin/screens/add-passkey";
+import { AdminHead } from "~/admin/screens/admin-head";
+import { addPasskey, removePasskey } from "~/domain/passkeys/add.server";
+import { attestationField, passkeyNameField } from "~/domain/passkeys/input";
+import { listPasskeys } from "~/domain/passkeys/queries.server";
+import { z } from "~/domain/zod";
+import { formatDateTime } from "~/locales/format";
+import { textsOf } from "~/locales/texts.server";
+import { formRefusedContext, localeContext } from "~/server/context";
+import { relyingPartyIn } from "~/server/relying-party.server";
+import { sendMailsSoon } from "~/server/staff-door.server";
+import { Button } from "~/ui/button";
+import { DataTable } from "~/ui/data-table";
+import { EmptyState } from "~/ui/empty-state";
+import type { Route } from "./+types/passkeys";
+
+/** The passkeys of whoever is in. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { passkeys: texts, passkey } = textsOf(context.get(localeContext)).admin;
+  if (context.get(formRefusedContext)) return { texts, passkeys: [], missing: passkey.missing };
+  const { db, actor } = adminPage({ request, context });
+  leadToProof({ request, staff: actor.staff });
+  const locale = context.get(localeContext);
+  const passkeys = await listPasskeys(db, actor.staff.accountId);
+  return {
+    texts,
+    missing: passkey.missing,
+    passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
+      id,
+      name,
+      createdAt: formatDateTime(locale, createdAt),
+      lastUsedAt: lastUsedAt ? formatDateTime(locale, lastUsedAt) : texts.never,
+    })),
+  };
+}
+
+const sentSchema = z.union([
+  z.object({ remove: z.string().min(1).max(2_000) }),
+  z.object({ made: attestationField, name: passkeyNameField }),
+]);
+
+/** Adds the passkey that the browser made, or removes one. */
+export function action({ request, context }: Route.ActionArgs) {
+  return runForm(
+    { request, context },
+    {
+      schema: sentSchema,
+      run: async (sent) => {
+        const deps = { ...adminDeps({ request, context }), site: relyingPartyIn(request, context) };
+        if ("remove" in sent) await removePasskey(deps, sent.remove);
+        else await addPasskey(deps, { ...sent, language: deps.language });
+        sendMailsSoon(context);
+        return redirect("/admin/passkeys");
+      },
+    },
+  );
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? [{ title: `${loaderData.texts.title} · Punkvism` }] : [];
+}
+
+export default function StaffPasskeys({ loaderData }: Route.ComponentProps) {
+  const { texts, passkeys, missing } = loaderData;
+  const columns = (["name", "since", "used"] as const).map((key) => ({ key, label: texts[key] }));
+  return (
+    <>
+      <AdminHead title={texts.title} lead={texts.lead} />
+      {passkeys.length === 0 ? (
+        <EmptyState title={texts.empty} />
+      ) : (
+        <div className="admin-table">
+          <DataTable
+            caption={texts.title}
+            captionHidden
+            columns={[...columns, { key: "remove", label: texts.remove, align: "act" }]}
+            rows={passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
+              key: id,
+              cells: {
+                name,
+                since: createdAt,
+                used: lastUsedAt,
+                remove: (
+                  <Form method="post">
+                    <Button type="submit" size="small" name="remove" value={id}>
+                      {texts.remove}
+                    </Button>
+                  </Form>
+                ),
+              },
+            }))}
+          />
+        </div>
+      )}
+      <AddPasskey texts={texts} missing={missing} />
+    </>
+  );
+}
