@@ -120,9 +120,12 @@ export type ResourceForm<Schema extends z.ZodType = z.ZodType> = {
   preview?: (deps: AdminDeps, values: z.output<Schema>, key: string) => Promise<readonly Effect[]>;
   /** Whether a second member of staff has to agree. It is then proposed in place of being carried out. */
   approval?: (deps: AdminDeps, values: z.output<Schema>, key: string) => Promise<boolean>;
-  /** Carries it out. The key that it returns, if any, is that of the row to show next, which may be of another noun. */
+  /**
+   * Carries it out. The key that it returns, if any, is that of the row to show next, which may be of another noun; null if
+   * the row is gone, and the list is shown.
+   */
   // biome-ignore lint/suspicious/noConfusingVoidType: most commands return nothing
-  save: (deps: AdminDeps, values: z.output<Schema>, key: string) => Promise<{ key: string; noun?: Noun } | void>;
+  save: (deps: AdminDeps, values: z.output<Schema>, key: string) => Promise<{ key: string | null; noun?: Noun } | void>;
 };
 
 /** A table of a row or a board. */

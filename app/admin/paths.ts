@@ -6,7 +6,11 @@ export const ADMIN_PATHS = {
   staff: { list: "staff", create: "staff/invite", edit: "staff/:key" },
   approval: { list: "approvals", detail: "approvals/:key", deeds: ["approve", "refuse", "withdraw"] },
   audit: { list: "audit", detail: "audit/:key" },
-  mail: { list: "outbox" },
+  mail: { list: "outbox", deeds: ["sendAgain"] },
+  actionLog: { list: "logs" },
+  routerLog: { list: "routerLogs" },
+  deadLetter: { list: "deadLetters", detail: "deadLetters/:key", deeds: ["replay", "discard"] },
+  transaction: { list: "view/adminTxLogView", detail: "view/adminTxLogView/:key" },
   application: { list: "applications", detail: "applications/:key", deeds: ["approve", "refuse"] },
   project: {
     list: "projectList",

@@ -2,21 +2,25 @@ import { mayAct, type StaffMember } from "~/domain/staff/roles";
 import { mainBoard } from "./boards/main.server";
 import type { Board, NamedForm, Resource, ResourceForm } from "./define-resource";
 import { ADMIN_BOARDS, ADMIN_PATHS, deedPath, type NounPaths } from "./paths";
+import { actionLogResource } from "./resources/action-log.server";
 import { airdropResource } from "./resources/airdrop.server";
 import { airdropListResource } from "./resources/airdrop-list.server";
 import { applicationResource } from "./resources/application.server";
 import { approvalResource } from "./resources/approval.server";
 import { auditResource } from "./resources/audit.server";
+import { deadLetterResource } from "./resources/dead-letter.server";
 import { entitlementResource } from "./resources/entitlement.server";
 import { jobResource } from "./resources/job.server";
 import { mailResource } from "./resources/mail.server";
 import { newsResource } from "./resources/news.server";
 import { projectResource } from "./resources/project.server";
 import { reservationResource } from "./resources/reservation.server";
+import { routerLogResource } from "./resources/router-log.server";
 import { sectionResource } from "./resources/section.server";
 import { settingResource } from "./resources/setting.server";
 import { staffResource } from "./resources/staff.server";
 import { surveyResource } from "./resources/survey.server";
+import { transactionResource } from "./resources/transaction.server";
 import { userResource } from "./resources/user.server";
 import { weeklyResource } from "./resources/weekly.server";
 
@@ -52,6 +56,10 @@ export const RESOURCES: readonly Resource[] = [
   mailResource,
   airdropResource,
   jobResource,
+  actionLogResource,
+  routerLogResource,
+  deadLetterResource,
+  transactionResource,
 ];
 
 /** Every board of the staff area; they come before the lists of their group. */

@@ -34,7 +34,7 @@ export async function runResourceForm(
     return { key, proposal: await proposeForm(deps, { resource, form, name, key: key ?? "", values, sent }) };
   }
   const saved = await form.save(deps, values, key ?? "");
-  return { key: saved?.key ?? key, noun: saved?.noun };
+  return { key: saved ? (saved.key ?? undefined) : key, noun: saved?.noun };
 }
 
 function needsKey(noun: NamedForm["resource"]["noun"], name: string): boolean {

@@ -31,7 +31,11 @@ export const actionLog = sqliteTable(
     receivedAt: moment("received_at").notNull(),
   },
   (table) => [
-    index("action_log_received").on(table.receivedAt),
-    index("action_log_wallet").on(table.walletAddress, table.receivedAt),
+    // one for each way in which staff ask for the list, in its order
+    index("action_log_newest").on(table.receivedAt, table.entryId),
+    index("action_log_of_wallet").on(table.walletAddress, table.receivedAt, table.entryId),
+    index("action_log_code").on(table.actionCd, table.receivedAt, table.entryId),
+    index("action_log_level").on(table.logLevel, table.receivedAt, table.entryId),
+    index("action_log_page").on(table.pagePath, table.receivedAt, table.entryId),
   ],
 );

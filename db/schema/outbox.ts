@@ -20,5 +20,10 @@ export const outbox = sqliteTable(
     dueAt: moment("due_at").notNull(),
     sentAt: moment("sent_at"),
   },
-  (table) => [index("outbox_due").on(table.status, table.dueAt), index("outbox_newest").on(table.createdAt, table.id)],
+  (table) => [
+    index("outbox_due").on(table.status, table.dueAt),
+    index("outbox_newest").on(table.createdAt, table.id),
+    index("outbox_status").on(table.status, table.createdAt, table.id),
+    index("outbox_recipient").on(table.recipient, table.createdAt, table.id),
+  ],
 );

@@ -14,5 +14,9 @@ export const routerLog = sqliteTable(
     regId: text("reg_id").notNull(),
     receivedAt: moment("received_at").notNull(),
   },
-  (table) => [index("router_log_received").on(table.receivedAt)],
+  (table) => [
+    index("router_log_newest").on(table.receivedAt, table.entryId),
+    index("router_log_wallet").on(table.walletAddress, table.receivedAt, table.entryId),
+    index("router_log_path").on(table.path, table.receivedAt, table.entryId),
+  ],
 );

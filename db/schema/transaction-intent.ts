@@ -69,6 +69,11 @@ export const transactionIntent = sqliteTable(
     // the newest of a wallet, whatever their kind and status
     index("transaction_intent_newest").on(table.walletAddress, table.createdAt, table.id),
     index("transaction_intent_open").on(table.status, table.lookAt),
+    // one for each way in which staff ask for the list, in its order
+    index("transaction_intent_all").on(table.createdAt, table.id),
+    index("transaction_intent_of_kind").on(table.kind, table.createdAt, table.id),
+    index("transaction_intent_status").on(table.status, table.createdAt, table.id),
+    index("transaction_intent_error").on(table.errorCode, table.createdAt, table.id),
     check(
       "transaction_intent_lifetime",
       sql`case ${table.lifetime}

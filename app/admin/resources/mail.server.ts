@@ -1,5 +1,7 @@
+import { hasMail, sendMailAgain } from "~/domain/mail/send-mail.server";
+import { z } from "~/domain/zod";
 import { outbox } from "~db/schema";
-import { defineResource } from "../define-resource";
+import { defineForm, defineResource } from "../define-resource";
 
 /** Mails that wait, were sent, or could not be sent. What they say is not shown: it may let somebody in. */
 export const mailResource = defineResource({
@@ -29,5 +31,15 @@ export const mailResource = defineResource({
       },
       { name: "recipient", from: outbox.recipient, kind: "exact" },
     ],
+    deeds: [{ deed: "sendAgain", column: "status", is: "failed" }],
+  },
+  deeds: {
+    sendAgain: defineForm({
+      role: "operator",
+      schema: z.object({}),
+      fields: [],
+      load: async ({ db }, key) => ((await hasMail(db, key)) ? {} : null),
+      save: (deps, _values, key) => sendMailAgain(deps, key),
+    }),
   },
 });

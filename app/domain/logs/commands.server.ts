@@ -133,28 +133,35 @@ const IS_WALLET_PROVEN = sql`coalesce(value ->> 'isWalletProven', 0)`;
  * parameter. `where true` tells SQLite that `on` does not start a join.
  */
 export async function insertLogEntries(db: Database, entries: LogEntry[]): Promise<void> {
+  for (const statement of logEntriesInserted(db, entries)) await statement;
+}
+
+/** Statements: the same, at most one for each kind. */
+export function logEntriesInserted(db: Database, entries: LogEntry[]) {
   const actions = entries.filter((entry) => entry.kind === "action").flatMap(toActionRow);
   const views = entries.filter((entry) => entry.kind === "router");
-  if (actions.length > 0) {
-    await db.run(sql`
-      insert into ${actionLog} (entry_id, action_cd, menu1, menu2, menu3, title, page_name, page_path, button_name,
-        trigger_type, ui_type, log_level, action_time, wallet_address, is_wallet_proven, user_ip, params, reg_id, received_at)
-      select value ->> 'entryId', value ->> 'actionCd', value ->> 'menu1', value ->> 'menu2', value ->> 'menu3',
+  const action = () =>
+    db
+      .insert(actionLog)
+      .select(
+        sql`select value ->> 'entryId', value ->> 'actionCd', value ->> 'menu1', value ->> 'menu2', value ->> 'menu3',
         value ->> 'title', value ->> 'page_name', value ->> 'page_path', value ->> 'button_name', value ->> 'trigger_type',
         value ->> 'ui_type', value ->> 'log_level', value ->> 'actionTime', value ->> 'walletAddress',
         ${IS_WALLET_PROVEN}, value ->> 'userIp',
         value -> 'params', value ->> 'walletAddress', value ->> 'receivedAt'
-      from json_each(${JSON.stringify(actions)}) where true
-      on conflict (entry_id) do nothing`);
-  }
-  if (views.length > 0) {
-    await db.run(sql`
-      insert into ${routerLog} (entry_id, wallet_address, is_wallet_proven, path, user_ip, reg_id, received_at)
-      select value ->> 'entryId', value ->> 'walletAddress', ${IS_WALLET_PROVEN}, value ->> 'path', value ->> 'userIp',
+      from json_each(${JSON.stringify(actions)}) where true`,
+      )
+      .onConflictDoNothing();
+  const router = () =>
+    db
+      .insert(routerLog)
+      .select(
+        sql`select value ->> 'entryId', value ->> 'walletAddress', ${IS_WALLET_PROVEN}, value ->> 'path', value ->> 'userIp',
         value ->> 'walletAddress', value ->> 'receivedAt'
-      from json_each(${JSON.stringify(views)}) where true
-      on conflict (entry_id) do nothing`);
-  }
+      from json_each(${JSON.stringify(views)}) where true`,
+      )
+      .onConflictDoNothing();
+  return [...(actions.length > 0 ? [action()] : []), ...(views.length > 0 ? [router()] : [])];
 }
 
 /**

@@ -75,3 +75,29 @@ export type RouterLogEntry = {
   receivedAt: number;
 };
 export type LogEntry = ActionLogEntry | RouterLogEntry;
+
+const queued = {
+  entryId: z.string().min(1).max(64),
+  walletAddress: z.string().max(120),
+  // an entry that was queued before the field existed lacks it
+  isWalletProven: z.boolean().default(false),
+  userIp: z.string().max(64),
+  receivedAt: z.number().int().positive(),
+};
+
+/** What a message of the queue carries. */
+export const queuedEntriesSchema: z.ZodType<LogEntry[]> = z
+  .array(
+    z.discriminatedUnion("kind", [
+      z.object({
+        kind: z.literal("action"),
+        ...queued,
+        actionCd: z.string(),
+        actionTime: z.number(),
+        pagePath: z.string(),
+        params: z.array(z.string()),
+      }),
+      z.object({ kind: z.literal("router"), ...queued, path: z.string() }),
+    ]),
+  )
+  .min(1);

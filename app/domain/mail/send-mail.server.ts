@@ -1,8 +1,11 @@
-import { and, asc, desc, eq, lt, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, lt, lte, ne, sql } from "drizzle-orm";
+import { AppError } from "~/errors";
 import { writeLog } from "~/server/log";
 import type { Database } from "~db/client";
 import { outbox } from "~db/schema";
+import { type AuditedDeps, type StaffActor, writeAudited } from "../audit/commands.server";
 import { getSetting } from "../settings/queries.server";
+import { requireRole } from "../staff/guard";
 import { type WrittenMail, writeMail } from "./mail-words.server";
 import type { Mail } from "./queue-mail.server";
 
@@ -64,6 +67,34 @@ export async function sendDueMails(deps: Deps): Promise<void> {
     .orderBy(asc(outbox.dueAt))
     .limit(MAILS_A_RUN);
   for (const { id } of due) await sendMail(deps, id);
+}
+
+/**
+ * Staff have a mail that failed sent again, as if it were new. Throws NotFound, and Conflict if it has not failed or what it
+ * said is deleted already, which is a day after it was queued.
+ */
+export async function sendMailAgain(
+  deps: Omit<AuditedDeps, "actor"> & { actor: StaffActor },
+  id: string,
+): Promise<void> {
+  requireRole(deps.actor.staff, "operator");
+  const { db, now } = deps;
+  const [row] = await db.select().from(outbox).where(eq(outbox.id, id));
+  if (!row) throw new AppError("NotFound");
+  const isFailed = and(eq(outbox.id, id), eq(outbox.status, "failed"), ne(outbox.values, "{}"));
+  await writeAudited(deps, {
+    action: "mail.sendAgain",
+    noun: "mail",
+    key: id,
+    before: { status: row.status, problem: row.problem },
+    after: { status: "queued" },
+    write: db.update(outbox).set({ status: "queued", tries: 0, dueAt: now, problem: null }).where(isFailed),
+  });
+}
+
+/** Whether a mail is in the outbox. */
+export async function hasMail(db: Database, id: string): Promise<boolean> {
+  return (await db.select({ id: outbox.id }).from(outbox).where(eq(outbox.id, id))).length > 0;
 }
 
 /** How many mails have a status; a thousand and one stands for more. */

@@ -158,7 +158,7 @@ describe("the consumer", () => {
     let statements = 0;
     const counting = new Proxy(db, {
       get(target, property, receiver) {
-        if (property === "run") statements++;
+        if (property === "run" || property === "insert") statements++;
         return Reflect.get(target, property, receiver);
       },
     });

@@ -7,10 +7,12 @@ import {
   type Post,
   sendDueMails,
   sendMail,
+  sendMailAgain,
 } from "~/domain/mail/send-mail.server";
 import { LOCALES } from "~/locales/locales";
 import { outbox } from "~db/schema";
 import { testDatabase as db } from "../database";
+import { actingAs } from "./acting";
 
 const MINUTE = 60_000;
 const at = (minutes = 0) => new Date(Date.UTC(2026, 10, 1) + minutes * MINUTE);
@@ -64,6 +66,20 @@ describe("a mail in the outbox", () => {
     expect(await stored()).toMatchObject({ status: "queued", tries: 0 });
     const [mail] = await listWaitingMails(db);
     expect(mail?.text).toContain("123456");
+  });
+
+  test("that failed is sent again if staff ask for it, as long as it still says something", async () => {
+    await queue();
+    const { id = "" } = (await stored()) ?? {};
+    const deps = { db, now: at(60), actor: await actingAs("operator", at(60)) };
+    await expect(sendMailAgain(deps, id)).rejects.toMatchObject({ code: "Conflict" });
+    await db.update(outbox).set({ status: "failed", tries: 6, problem: "550 no such mailbox" });
+    await sendMailAgain(deps, id);
+    const { mails, post } = fakePost();
+    await sendDueMails({ db, now: at(60), post });
+    expect(mails).toHaveLength(1);
+    await db.update(outbox).set({ status: "failed", values: "{}" });
+    await expect(sendMailAgain(deps, id)).rejects.toMatchObject({ code: "Conflict" });
   });
 
   test("that nobody delivered forgets after a day what it said, and is not sent any more", async () => {

@@ -3,6 +3,7 @@ import {
   SYSVAR_RECENT_BLOCKHASHES_PUBKEY as RECENT_BLOCKHASHES,
   SYSVAR_RENT_PUBKEY as RENT,
 } from "@solana/web3.js";
+import type { Instruction } from "~/domain/solana/decode";
 import {
   findAssociatedTokenAddress,
   findCampaignVaultAddress,
@@ -23,7 +24,6 @@ import {
 } from "~programs/addresses";
 import { claimPageOf } from "~programs/claim-page";
 import { destinationAddresses } from "~programs/token-accounts";
-import type { Instruction } from "./decode";
 import type { Context } from "./kind-rules";
 
 /** The addresses that an account may have; "any" if it makes no difference to the holder. */

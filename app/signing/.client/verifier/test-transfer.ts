@@ -1,8 +1,8 @@
 import { PublicKey } from "@solana/web3.js";
 import { SIGNATURE_LAMPORTS, TEST_TRANSFER } from "~/domain/dcent-transfer/rules";
+import { decode, type Instruction } from "~/domain/solana/decode";
 import type { CheckedTransaction } from "~/signing/checked-transaction";
 import { findAssociatedTokenAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses";
-import { decode, type Instruction } from "./decode";
 import { differs } from "./differs";
 
 type Asked = { wallet: string; mint: string };

@@ -1,11 +1,11 @@
 import type { RewardOfNft } from "~/domain/nft-staking/instructions/claims";
+import { type Decoded, decode, type Instruction } from "~/domain/solana/decode";
 import { nonceAddressOf } from "~/domain/solana/nonce-address";
 import { MAX_COMPUTE_UNITS, MAX_PRIORITY_FEE_LAMPORTS } from "~/domain/solana/wallet-additions";
 import type { TransactionWish } from "~/domain/transaction-types";
 import type { Pins } from "~/pins";
 import { wrongAccount } from "./accounts";
 import type { AskedBatch } from "./batch";
-import { type Decoded, decode, type Instruction } from "./decode";
 import { type Context, type Expected, KIND_RULES, openingsOf } from "./kind-rules";
 
 /** The roles of token accounts into which a deed pays. */

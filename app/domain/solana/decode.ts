@@ -1,6 +1,5 @@
 import { VersionedTransaction } from "@solana/web3.js";
 import bs58 from "bs58";
-import { COMPUTE_BUDGET_PROGRAM } from "~/domain/solana/wallet-additions";
 import {
   ASSOCIATED_TOKEN_PROGRAM_ADDRESS,
   SYSTEM_PROGRAM_ADDRESS,
@@ -8,6 +7,7 @@ import {
   TOKEN_PROGRAM_ADDRESS,
 } from "~programs/addresses";
 import { PROGRAMS } from "~programs/idl/instructions";
+import { COMPUTE_BUDGET_PROGRAM } from "./wallet-additions";
 
 /** The form of an instruction: its first bytes as hex, its accounts in their order, its arguments. */
 type Shape = { tag: string; accounts: string; args: string };
