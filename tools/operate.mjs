@@ -21,7 +21,7 @@ runTool("operate", {
   },
   staff: {
     command: ["node", "tools/staff/staff.ts"],
-    what: "staff <invite|check-audit> …: the first owner of the staff area, and whether its audit log was altered",
+    what: "staff <invite|unlock|check-audit> …: the first owner of the staff area, who was locked out, and whether its audit log was altered",
   },
   "own-sections": {
     command: ["node", "tools/content/own-sections.ts"],

@@ -1,10 +1,13 @@
 import { endedSealedCookie, readSealedCookie, sealedCookie } from "./sealed-cookie.server";
 
-/** "staff": a session of the staff area. "attempt": a sign-in or proof that waits for its code. */
-type StaffCookie = "staff" | "attempt";
+/**
+ * "staff": a session of the staff area. "attempt": a sign-in or proof that waits for its code. "known": somebody has signed in
+ * in this browser.
+ */
+type StaffCookie = "staff" | "attempt" | "known";
 
 /** A session ends by its own rules long before; an attempt when its code expires. */
-const SECONDS: Record<StaffCookie, number> = { staff: 12 * 60 * 60, attempt: 10 * 60 };
+const SECONDS: Record<StaffCookie, number> = { staff: 12 * 60 * 60, attempt: 10 * 60, known: 90 * 24 * 60 * 60 };
 
 const cookieOf = (name: StaffCookie) => ({ name, seconds: SECONDS[name] });
 

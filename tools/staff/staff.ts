@@ -3,20 +3,23 @@ import { STAFF_ROLES, type StaffRole } from "../../app/domain/staff/roles.ts";
 import { ENVIRONMENTS, importSource, openOver, wranglerOn } from "../indexer/wrangler-d1.ts";
 
 const USAGE = `npm run operate -- staff invite <e-mail> <${STAFF_ROLES.join("|")}> [${ENVIRONMENTS.join("|")}]
+npm run operate -- staff unlock <e-mail> [${ENVIRONMENTS.join("|")}]
 npm run operate -- staff check-audit [${ENVIRONMENTS.join("|")}]
 
 invite: prints a link with which the person makes an account. It works once, for an hour. The first owner of a site comes in
-this way; afterwards owners invite others in the staff area. check-audit: reads the whole audit log, compares each entry with
+this way; afterwards owners invite others in the staff area. unlock: forgets failed sign-ins, so that somebody whom others have
+locked out need not wait. check-audit: reads the whole audit log, compares each entry with
 the one before it, and names the first that was altered. For an
 environment, invite needs its secret in the variable ADMIN_CODE. Without one: the local D1 (PUNKVISM_STATE, or .local).`;
 
 async function main([command, ...rest]: string[]): Promise<number> {
   const [email, role] = command === "invite" ? rest : [];
-  const environment = command === "invite" ? rest[2] : rest[0];
+  const environment = rest[command === "invite" ? 2 : command === "unlock" ? 1 : 0];
   const isKnown = environment === undefined || (ENVIRONMENTS as readonly string[]).includes(environment);
   if (isKnown && command === "invite" && email && STAFF_ROLES.some((known) => known === role)) {
     return invite({ email, role: role as StaffRole, environment });
   }
+  if (isKnown && command === "unlock" && rest[0]) return unlock(rest[0].trim().toLowerCase(), environment);
   if (isKnown && command === "check-audit") return checkAudit(environment);
   console.error(USAGE);
   return 1;
@@ -51,6 +54,16 @@ async function invite({ email, role, environment }: Invited): Promise<number> {
     { ...parsed.data, language: "en" },
   );
   console.log(`${email} becomes ${role} with this link, once, within an hour:\n${link}`);
+  return 0;
+}
+
+async function unlock(address: string, environment: string | undefined): Promise<number> {
+  const { unlockStaff } = await importSource<typeof import("../../app/domain/staff/unlock.server.ts")>(
+    "app/domain/staff/unlock.server.ts",
+  );
+  const actor = { command: "npm run operate -- staff unlock" };
+  const wasLocked = await unlockStaff({ db: await openOver(wranglerOn(environment)), now: new Date(), actor }, address);
+  console.log(wasLocked ? `${address} can sign in again.` : `No failed sign-in of ${address} is counted.`);
   return 0;
 }
 

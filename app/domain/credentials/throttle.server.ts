@@ -14,11 +14,12 @@ const LONGEST_WAIT_MS = 60 * 60_000;
 export const FORGOTTEN_MS = 24 * 60 * 60_000;
 
 /**
- * What tries are counted by: an e-mail address, whether an account has it or not; a network; the codes of an account.
+ * What tries are counted by: an e-mail address, whether an account has it or not, or a browser in which its owner has signed
+ * in before; a network; the codes of an account.
  * Project accounts are counted apart from staff: their addresses, their codes, and the codes that were sent to an address.
  */
 export type Subject = {
-  kind: "email" | "network" | "codes" | "project-email" | "project-codes" | "project-mails";
+  kind: "email" | "browser" | "network" | "codes" | "project-email" | "project-codes" | "project-mails";
   of: string;
 };
 
@@ -33,7 +34,7 @@ export async function takeTry({ db, now }: Deps, subjects: readonly Subject[]): 
   const doublings = sql`min(${signInFailure.failures} - ${FREE_TRIES}, 6)`;
   const wait = sql`min(${FIRST_WAIT_MS} * (1 << ${doublings}), ${LONGEST_WAIT_MS})`;
   for (const subject of subjects) {
-    const key = await keyOf(subject);
+    const key = await keyOfSubject(subject);
     const [counted] = await db
       .insert(signInFailure)
       .values({ subject: key, failures: 1, lastAt: now, lockedUntil: null })
@@ -58,7 +59,7 @@ export async function takeTry({ db, now }: Deps, subjects: readonly Subject[]): 
  */
 export async function forgive({ db }: Pick<Deps, "db">, subjects: readonly Subject[]): Promise<void> {
   for (const subject of subjects) {
-    const isIt = eq(signInFailure.subject, await keyOf(subject));
+    const isIt = eq(signInFailure.subject, await keyOfSubject(subject));
     if (subject.kind !== "network") await db.delete(signInFailure).where(isIt);
     else {
       const fewer = sql`${signInFailure.failures} - 1`;
@@ -67,8 +68,10 @@ export async function forgive({ db }: Pick<Deps, "db">, subjects: readonly Subje
   }
 }
 
-// hashed, so that a copy of the table names nobody
-const keyOf = async ({ kind, of }: Subject) => `${kind} ${await hashSessionId(of)}`;
+/** The key of a subject's row. It is hashed, so that a copy of the table names nobody. */
+export async function keyOfSubject({ kind, of }: Subject): Promise<string> {
+  return `${kind} ${await hashSessionId(of)}`;
+}
 
 async function lockedError(db: Database, { key, now }: { key: string; now: Date }): Promise<AppError> {
   const [row] = await db

@@ -9,22 +9,24 @@ import { forgive, type Subject, takeTry } from "../credentials/throttle.server";
 import { mailQueued } from "../mail/queue-mail.server";
 import { isAdminCode } from "./admin-code.server";
 import { createCode, takeCode } from "./codes.server";
+import { createKnownBrowser, isKnownFor } from "./known-browser.server";
 import type { StaffMember } from "./roles";
 import { type StaffOrigin, startStaffSession } from "./sessions.server";
 
 type Deps = { db: Database; now: Date };
+type SignIn = { email: string; password: string; language: LocaleCode; browser: string | null };
 type SignInDeps = Deps & { adminSecret: string; origin: StaffOrigin };
 
 /**
  * The first step: e-mail address and password. Sends a code by mail and returns the id of this attempt, which only the browser
  * keeps. For an unknown address, a wrong password, a suspended account and one that is no staff any more, the answer is the
- * same after the same time. Throws SignInRefused, SignInLocked.
+ * same after the same time. `browser`: the id of one in which somebody has signed in before, or null. Throws SignInRefused, SignInLocked.
  */
 export async function startStaffSignIn(
   { db, now, adminSecret, origin }: SignInDeps,
-  { email, password, language }: { email: string; password: string; language: LocaleCode },
+  { email, password, language, browser }: SignIn,
 ): Promise<string> {
-  const subjects = subjectsOf(email, origin);
+  const subjects = await subjectsOf({ email, browser }, origin);
   await takeTry({ db, now }, subjects);
   const [row] = await db.select().from(account).where(eq(account.email, email));
   const isRight = await isPassword(password, row?.passwordHash ?? null);
@@ -35,13 +37,13 @@ export async function startStaffSignIn(
 }
 
 /**
- * The second step: the code of the mail. Returns the id of the new session, for the cookie. Throws CodeWrong, CodeExpired,
+ * The second step: the code of the mail. Returns the id of the new session and one for this browser, for cookies. Throws CodeWrong, CodeExpired,
  * SignInLocked; SignInRefused if the account is no staff any more since the first step.
  */
 export async function finishStaffSignIn(
   { db, now, adminSecret, origin }: SignInDeps,
   { attempt, code, language }: { attempt: string; code: string; language: LocaleCode },
-): Promise<string> {
+): Promise<{ session: string; browser: string }> {
   const accountId = await takeCode({ db, now }, { attempt, code, purpose: "sign-in" });
   const [row] = await db.select().from(account).where(eq(account.id, accountId));
   if (row?.status !== "active" || !(await isAdminCode(adminSecret, row))) throw new AppError("SignInRefused");
@@ -52,7 +54,8 @@ export async function finishStaffSignIn(
     mailQueued({ db, now }, { kind: "signedIn", language, recipient: row.email, values }),
   ]);
   writeLog("info", "signed in", { account: accountId, with: "password and code" });
-  return startStaffSession({ db, now }, accountId, origin);
+  const session = await startStaffSession({ db, now }, accountId, origin);
+  return { session, browser: await createKnownBrowser(row.email) };
 }
 
 /** Sends a code to somebody who is signed in and has to prove again who they are. Returns the id of this attempt. */
@@ -71,10 +74,14 @@ export async function finishProof(
   await db.update(accountSession).set({ provenAt: now }).where(eq(accountSession.idHash, actor.sessionIdHash));
 }
 
-const subjectsOf = (email: string, { network }: StaffOrigin): Subject[] => [
-  { kind: "email", of: email },
-  { kind: "network", of: network },
-];
+async function subjectsOf(
+  { email, browser }: Pick<SignIn, "email" | "browser">,
+  { network }: StaffOrigin,
+): Promise<Subject[]> {
+  const isKnown = browser !== null && (await isKnownFor(browser, email));
+  const who: Subject = isKnown ? { kind: "browser", of: browser } : { kind: "email", of: email };
+  return [who, { kind: "network", of: network }];
+}
 
 async function sendCode(
   deps: Deps,

@@ -28,10 +28,11 @@ export function action({ request, context }: Route.ActionArgs) {
         const attempt = await readStaffCookie(request, sessionKeys, "attempt");
         if (!attempt) throw new AppError("CodeExpired");
         const { language, ...deps } = await doorDeps({ request, context });
-        const id = await finishStaffSignIn(deps, { attempt, code, language });
+        const { session, browser } = await finishStaffSignIn(deps, { attempt, code, language });
         sendMailsSoon(context);
         const headers = new Headers();
-        headers.append("Set-Cookie", await staffCookie(request, sessionKeys, { cookie: "staff", id }));
+        headers.append("Set-Cookie", await staffCookie(request, sessionKeys, { cookie: "staff", id: session }));
+        headers.append("Set-Cookie", await staffCookie(request, sessionKeys, { cookie: "known", id: browser }));
         headers.append("Set-Cookie", endedStaffCookie(request, "attempt"));
         return redirect(wayBack(request), { headers });
       },

@@ -7,7 +7,7 @@ import { signInSchema } from "~/domain/staff/input";
 import { startStaffSignIn } from "~/domain/staff/sign-in.server";
 import { textsOf } from "~/locales/texts.server";
 import { configContext, localeContext, staffContext } from "~/server/context";
-import { staffCookie } from "~/server/staff-cookie.server";
+import { readStaffCookie, staffCookie } from "~/server/staff-cookie.server";
 import { doorDeps, sendMailsSoon } from "~/server/staff-door.server";
 import type { Route } from "./+types/sign-in";
 
@@ -31,7 +31,8 @@ export function action({ request, context }: Route.ActionArgs) {
       run: async (typed) => {
         const { sessionKeys } = context.get(configContext);
         const { language, ...deps } = await doorDeps({ request, context });
-        const id = await startStaffSignIn(deps, { ...typed, language });
+        const browser = await readStaffCookie(request, sessionKeys, "known");
+        const id = await startStaffSignIn(deps, { ...typed, language, browser });
         sendMailsSoon(context);
         const cookie = await staffCookie(request, sessionKeys, { cookie: "attempt", id });
         const to = new URLSearchParams({ to: wayBack(request) });

@@ -9,7 +9,8 @@ import { acceptInvitation, findInvitation, inviteStaff } from "~/domain/staff/in
 import { isProofFresh, mayAct, STAFF_ROLES, type StaffMember, type StaffRole } from "~/domain/staff/roles";
 import { endStaffSession, findStaff, listStaffSessions, startStaffSession } from "~/domain/staff/sessions.server";
 import { finishProof, finishStaffSignIn, startProof, startStaffSignIn } from "~/domain/staff/sign-in.server";
-import { account, accountCode, accountInvitation, outbox } from "~db/schema";
+import { unlockStaff } from "~/domain/staff/unlock.server";
+import { account, accountCode, accountInvitation, auditEntry, outbox } from "~db/schema";
 import { testDatabase as db } from "../database";
 import { ADMIN_SECRET, emptyStaffTables, lastMail, makeStaff, ORIGIN, PASSWORD } from "./staff";
 
@@ -19,10 +20,16 @@ const at = (minutes = 0) => new Date(START + minutes * MINUTE);
 const EMAIL = "desk@example.org";
 
 const deps = (minutes = 0, origin = ORIGIN) => ({ db, now: at(minutes), adminSecret: ADMIN_SECRET, origin });
-const start = (minutes = 0, input: { email?: string; password?: string } = {}, origin = ORIGIN) =>
-  startStaffSignIn(deps(minutes, origin), { email: EMAIL, password: PASSWORD, language: "en", ...input });
-const finish = (attempt: string, code: string, minutes = 0) =>
-  finishStaffSignIn(deps(minutes), { attempt, code, language: "en" });
+const start = (minutes = 0, input: { email?: string; password?: string; browser?: string } = {}, origin = ORIGIN) =>
+  startStaffSignIn(deps(minutes, origin), {
+    email: EMAIL,
+    password: PASSWORD,
+    language: "en",
+    browser: null,
+    ...input,
+  });
+const finish = async (attempt: string, code: string, minutes = 0) =>
+  (await finishStaffSignIn(deps(minutes), { attempt, code, language: "en" })).session;
 const found = (sessionId: string, minutes = 0, adminSecret = ADMIN_SECRET) =>
   findStaff({ db, now: at(minutes), adminSecret }, sessionId);
 
@@ -126,6 +133,31 @@ describe("tries of signing in", () => {
     for (let tried = 0; tried < 5; tried++) await failing(0);
     await expect(start(0, { password: "wrong" })).rejects.toMatchObject({ code: "SignInRefused" });
     await expect(start()).rejects.toMatchObject(locked("1"));
+  });
+
+  test("of somebody who only knows the address keep its owner out of new browsers alone", async () => {
+    await makeStaff({ email: EMAIL });
+    const code = await start();
+    const known = { attempt: code, code: (await lastMail(EMAIL)).code ?? "", language: "en" as const };
+    const { browser } = await finishStaffSignIn(deps(), known);
+    for (let tried = 0; tried < 6; tried++) await takeTry(deps(), [{ kind: "email", of: EMAIL }]);
+    await expect(start(0)).rejects.toMatchObject(locked("1"));
+    await start(0, { browser });
+    // it is known for its own address alone, and guesses from it have to wait as well
+    await expect(start(0, { browser: `other${browser}` })).rejects.toMatchObject(locked("1"));
+    for (let tried = 0; tried < 6; tried++) await takeTry(deps(), [{ kind: "browser", of: browser }]);
+    await expect(start(0, { browser })).rejects.toMatchObject(locked("1"));
+  });
+
+  test("are forgotten by the operator's command, which the audit log names", async () => {
+    await makeStaff({ email: EMAIL });
+    const unlock = () => unlockStaff({ db, now: at(), actor: { command: "unlock" } }, EMAIL);
+    expect(await unlock()).toBe(false);
+    for (let tried = 0; tried < 6; tried++) await takeTry(deps(), [{ kind: "email", of: EMAIL }]);
+    await expect(start()).rejects.toMatchObject(locked("1"));
+    expect(await unlock()).toBe(true);
+    await start();
+    expect(await db.select().from(auditEntry)).toMatchObject([{ action: "staff.unlock", actor: "unlock" }]);
   });
 
   test("make an address wait from the sixth on, longer each time, up to an hour", async () => {
