@@ -13,17 +13,17 @@ import type { BoardName, Noun } from "./paths";
 export type AdminValue = string | number | bigint | Date | null | { text: string; to: string } | { lines: string[] };
 
 /**
- * How a value is shown: as text, a moment, a number, an address, an amount in base units of a coin, or the word of one of a
- * few values, which is a chip, or as `words` plain text. `words` names a group of `values` in the noun's texts, or in those
- * that all nouns share.
+ * How a value is shown: as text, a moment, a number, an address, the signature of a transaction of Solana with its explorer,
+ * an amount in base units of a coin, or the word of one of a few values, which is a chip, or as `words` plain text. `words`
+ * names a group of `values` in the noun's texts, or in those that all nouns share.
  */
 export type ShownKind =
-  | { kind: "text" | "time" | "count" | "address" }
+  | { kind: "text" | "time" | "count" | "address" | "transaction" }
   | { kind: "amount"; decimals: number; unit: string }
   | { kind: "choice" | "words"; words: string };
 
-/** A column of a list. */
-type ResourceColumn = ShownKind & { name: string; from: SQLiteColumn };
+/** A column of a list. `decimalsFrom`: of amounts whose coin, and so its decimals, differ from row to row. */
+export type ResourceColumn = ShownKind & { name: string; from: SQLiteColumn; decimalsFrom?: SQLiteColumn };
 
 /**
  * A way to narrow a list: by exactly a text, by a day that is kept as text, by one of a few values, or by days (in UTC) of a

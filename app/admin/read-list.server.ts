@@ -7,7 +7,8 @@ import { z } from "~/domain/zod";
 import type { Locale } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
 import type { Database } from "~db/client";
-import type { AdminValue, Resource, ResourceFilter, TableList } from "./define-resource";
+import { amountToDecimal } from "~programs/amounts";
+import type { AdminValue, Resource, ResourceColumn, ResourceFilter, ShownKind, TableList } from "./define-resource";
 import type { ListView } from "./list-view";
 import { type NounTexts, textsOfNoun } from "./noun-texts.server";
 import { ADMIN_PATHS, deedPath, type NounPaths, pathOfRow } from "./paths";
@@ -47,7 +48,7 @@ export async function readList(
     rows: rows.map((row) => ({
       key: String(row[KEY]),
       to: rowPath ? pathOfRow(rowPath, String(row[KEY])) : null,
-      cells: list.columns.map((column) => showValue(column, row[column.name], shown)),
+      cells: list.columns.map((column) => showValue(kindIn(column, row), row[column.name], shown)),
       deeds: deedsOf(row, { resource, staff, words }),
     })),
     filters: list.filters.flatMap((filter) =>
@@ -92,18 +93,30 @@ function deedsOf(
 /** The rows that a list shows with these filters, up to ten thousand, as CSV. Times are ISO dates in UTC. */
 export async function readListFile(db: Database, { resource, url, locale }: Asked): Promise<string> {
   const words = textsOfNoun(locale, resource.noun);
-  const order = resource.list.columns.map(({ name }) => name);
+  const shownColumns = resource.list.columns;
+  const order = shownColumns.map(({ name }) => name);
   const rows = await findRows(db, resource, { url, limit: MAX_FILE_ROWS });
   return csvOf({
     order,
     columns: Object.fromEntries(order.map((name) => [name, words.columns[name] ?? name])),
-    rows: rows.map((row) => Object.fromEntries(order.map((name) => [name, plainOf(row[name])]))),
+    rows: rows.map((row) =>
+      Object.fromEntries(shownColumns.map((column) => [column.name, plainOf(kindIn(column, row), row[column.name])])),
+    ),
   });
 }
 
 // names that no column of a list has
 const KEY = "$key";
 const SORT = "$sort";
+const DECIMALS = "$decimals.";
+
+type ShownColumn = ShownKind & Pick<ResourceColumn, "name" | "decimalsFrom">;
+
+/** How a value of this row is shown: an amount with the decimals of the row's coin. */
+function kindIn(column: ShownColumn, row: Row): ShownColumn {
+  if (column.kind !== "amount" || !column.decimalsFrom) return column;
+  return { ...column, decimals: Number(row[`${DECIMALS}${column.name}`]) };
+}
 
 /** Reads by key, so that a page costs its own rows, whatever the size of the table. */
 async function findRows(db: Database, { list }: Resource, { url, limit }: { url: URL; limit: number }): Promise<Row[]> {
@@ -111,10 +124,13 @@ async function findRows(db: Database, { list }: Resource, { url, limit }: { url:
   const { table, key, columns, filters, where } = list;
   const asked = filtersOf(url, filters);
   const selected = Object.fromEntries(columns.map(({ name, from }) => [name, from]));
+  const decimals = columns.flatMap(({ name, decimalsFrom }) =>
+    decimalsFrom ? [[`${DECIMALS}${name}`, decimalsFrom] as const] : [],
+  );
   const { sort, isRising } = orderOf(list, asked);
   const after = cursorIn(url)?.[0];
   const found = await db
-    .select({ ...selected, [KEY]: key, [SORT]: sort })
+    .select({ ...selected, ...Object.fromEntries(decimals), [KEY]: key, [SORT]: sort })
     .from(table)
     .where(
       and(
@@ -148,8 +164,8 @@ function conditionOf(
   const [text, last] = parametersOf(filter).map((name) => asked[name]);
   if (kind === "days") {
     return and(
-      text === undefined ? undefined : sql`${from} >= ${startOf(text)}`,
-      last === undefined ? undefined : sql`${from} < ${startOf(last) + DAY_MS}`,
+      text === undefined ? undefined : gte(from, new Date(startOf(text))),
+      last === undefined ? undefined : lt(from, new Date(startOf(last) + DAY_MS)),
     );
   }
   if (text === undefined) return undefined;
@@ -217,7 +233,9 @@ type Order = { sort: SQLiteColumn; key: SQLiteColumn; isRising: boolean };
 function beyond(url: URL, { sort, key, isRising }: Order): SQL | undefined {
   const cursor = cursorIn(url);
   if (!cursor) return undefined;
-  const [at, row] = cursor;
+  const [stored, row] = cursor;
+  // a moment is stored in the unit of its column, milliseconds or the seconds of a chain
+  const at = typeof stored === "number" && sort.dataType === "date" ? sql.param(new Date(stored), sort) : stored;
   return isRising ? sql`(${sort}, ${key}) > (${at}, ${row})` : sql`(${sort}, ${key}) < (${at}, ${row})`;
 }
 
@@ -235,11 +253,11 @@ function optionsOf(filter: ResourceFilter, shown: Shown): { value: string; label
   return filter.options.map((value) => ({ value, label: wordOf(filter.words, value, shown) }));
 }
 
-function plainOf(value: AdminValue | undefined): string {
+function plainOf(shown: ShownKind, value: AdminValue | undefined): string {
   if (value instanceof Date) return value.toISOString();
   if (value === null || value === undefined) return "";
   if (typeof value === "object") return "lines" in value ? value.lines.join(" ") : value.text;
-  return String(value);
+  return shown.kind === "amount" ? amountToDecimal(BigInt(value), shown.decimals) : String(value);
 }
 
 function addressOf(path: string, asked: Record<string, string>): string {

@@ -8,11 +8,18 @@ import { airdropListResource } from "./resources/airdrop-list.server";
 import { applicationResource } from "./resources/application.server";
 import { approvalResource } from "./resources/approval.server";
 import { auditResource } from "./resources/audit.server";
+import { coinEventResource } from "./resources/coin-event.server";
+import { coinPositionResource } from "./resources/coin-position.server";
 import { deadLetterResource } from "./resources/dead-letter.server";
+import { dropCampaignResource } from "./resources/drop-campaign.server";
+import { dropClaimResource } from "./resources/drop-claim.server";
 import { entitlementResource } from "./resources/entitlement.server";
+import { grantResource } from "./resources/grant.server";
 import { jobResource } from "./resources/job.server";
 import { mailResource } from "./resources/mail.server";
+import { migrationResource } from "./resources/migration.server";
 import { newsResource } from "./resources/news.server";
+import { nftEventResource } from "./resources/nft-event.server";
 import { projectResource } from "./resources/project.server";
 import { reservationResource } from "./resources/reservation.server";
 import { routerLogResource } from "./resources/router-log.server";
@@ -22,6 +29,7 @@ import { staffResource } from "./resources/staff.server";
 import { surveyResource } from "./resources/survey.server";
 import { transactionResource } from "./resources/transaction.server";
 import { userResource } from "./resources/user.server";
+import { vestingEventResource } from "./resources/vesting-event.server";
 import { weeklyResource } from "./resources/weekly.server";
 
 /** The groups of the menu, in its order. */
@@ -52,6 +60,14 @@ export const RESOURCES: readonly Resource[] = [
   reservationResource,
   surveyResource,
   settingResource,
+  coinPositionResource,
+  dropCampaignResource,
+  grantResource,
+  migrationResource,
+  coinEventResource,
+  nftEventResource,
+  vestingEventResource,
+  dropClaimResource,
   auditResource,
   mailResource,
   airdropResource,

@@ -1,7 +1,9 @@
 import { formatAmount, formatDateTime, formatNumber } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
+import { shortAddress } from "~/locales/short-address";
 import { textsOf } from "~/locales/texts.server";
 import type { AdminValue, RowFacts, ShownKind, TableShape } from "./define-resource";
+import { explorerUrlOf } from "./explorer-url";
 import { textsOfNoun } from "./noun-texts.server";
 import { ADMIN_PATHS, type Noun } from "./paths";
 import type { TableView, ValueView } from "./value-view";
@@ -22,8 +24,11 @@ export function showValue(kind: ShownKind, value: AdminValue | undefined, shown:
   }
   if (kind.kind === "count") return { kind: "text", text: formatNumber(shown.locale, Number(value)) };
   if (kind.kind === "amount") {
-    return { kind: "text", text: `${formatAmount(shown.locale, BigInt(value), kind.decimals)} ${kind.unit}` };
+    const figure = formatAmount(shown.locale, BigInt(value), kind.decimals);
+    return { kind: "text", text: `${figure} ${kind.unit}`.trimEnd() };
   }
+  if (kind.kind === "transaction")
+    return { kind: "link", text: shortAddress(String(value)), to: explorerUrlOf("tx", String(value)) };
   if (kind.kind === "choice") return { kind: "chip", text: wordOf(kind.words, String(value), shown) };
   if (kind.kind === "words") return { kind: "text", text: wordOf(kind.words, String(value), shown) };
   return { kind: kind.kind === "address" ? "address" : "text", text: String(value) };

@@ -33,5 +33,10 @@ export const dropCampaign = sqliteTable(
     /** True once its account was closed and nothing was left in it. */
     closedAt: moment("closed_at"),
   },
-  (table) => [index("drop_campaign_creator").on(table.creatorAddress, table.beginTs, table.address)],
+  (table) => [
+    index("drop_campaign_creator").on(table.creatorAddress, table.beginTs, table.address),
+    // the list of the staff area
+    index("drop_campaign_all").on(table.beginTs, table.address),
+    index("drop_campaign_all_state").on(table.state, table.beginTs, table.address),
+  ],
 );

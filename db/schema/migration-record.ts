@@ -66,5 +66,8 @@ export const migrationRecord = sqliteTable(
     index("migration_record_old_wallet").on(table.oldWalletAddress, table.seq),
     index("migration_record_new_wallet").on(table.newWalletAddress, table.seq),
     index("migration_record_look").on(table.lookAt).where(sql`${table.closedAt} is null`),
+    // the list of the staff area
+    index("migration_record_status").on(table.status, table.seq),
+    index("migration_record_reason").on(table.reason, table.seq),
   ],
 );

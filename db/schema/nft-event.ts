@@ -48,6 +48,12 @@ export const nftEvent = sqliteTable(
       index("nft_event_coin").on(walletAddress, coinMint, ...order),
       index("nft_event_coin_kind").on(walletAddress, coinMint, kind, ...order),
       index("nft_event_position").on(table.positionAddress, table.slot),
+      // the lists of the staff area; each ends with SQLite's own number of the row
+      index("nft_event_all").on(table.blockTs),
+      index("nft_event_all_kind").on(kind, table.blockTs),
+      index("nft_event_all_pool").on(poolAddress, table.blockTs),
+      index("nft_event_all_wallet").on(walletAddress, table.blockTs),
+      index("nft_event_all_mint").on(mint, table.blockTs),
     ];
   },
 );

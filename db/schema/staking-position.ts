@@ -25,6 +25,10 @@ export const stakingPosition = sqliteTable(
   },
   (table) => [
     index("staking_position_order").on(table.walletAddress, table.closedAt, positionOverTs(table), table.address),
+    // the lists of the staff area
+    index("staking_position_all").on(table.startTs, table.address),
+    index("staking_position_all_term").on(table.termDays, table.startTs, table.address),
+    index("staking_position_all_wallet").on(table.walletAddress, table.startTs, table.address),
   ],
 );
 

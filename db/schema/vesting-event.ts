@@ -26,5 +26,9 @@ export const vestingEvent = sqliteTable(
     primaryKey({ columns: [table.signature, table.eventIndex] }),
     index("vesting_event_grant").on(table.grantAddress, table.blockTs, table.signature, table.eventIndex),
     index("vesting_event_wallet").on(table.walletAddress, table.blockTs, table.signature, table.eventIndex),
+    // the lists of the staff area; each ends with SQLite's own number of the row
+    index("vesting_event_all").on(table.blockTs),
+    index("vesting_event_all_kind").on(table.kind, table.blockTs),
+    index("vesting_event_all_mint").on(table.mint, table.blockTs),
   ],
 );

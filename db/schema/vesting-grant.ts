@@ -55,6 +55,10 @@ export const vestingGrant = sqliteTable(
       index("vesting_grant_creator_plan").on(creatorAddress, mint, plan, address),
       index("vesting_grant_mint").on(mint, startTs, address),
       index("vesting_grant_mint_plan").on(mint, plan, address),
+      // the lists of the staff area
+      index("vesting_grant_all").on(startTs, address),
+      index("vesting_grant_all_plan").on(table.plan, address),
+      index("vesting_grant_all_creator").on(creatorAddress, startTs, address),
     ];
   },
 );

@@ -1,0 +1,92 @@
+import { desc, eq } from "drizzle-orm";
+import { dropCampaignRow as campaign, numberedDropClaim as claim } from "~db/chain-rows";
+import { amountToDecimal } from "~programs/amounts";
+import { defineResource } from "../define-resource";
+
+const CLAIMS_SHOWN = 50;
+const STATES = ["draft", "open", "settled"];
+
+/** Drop campaigns, no matter who made them. */
+export const dropCampaignResource = defineResource({
+  noun: "dropCampaign",
+  group: "power",
+  role: "viewer",
+  list: {
+    table: campaign,
+    sort: campaign.beginsAt,
+    key: campaign.address,
+    columns: [
+      { name: "beginsAt", from: campaign.beginsAt, kind: "time" },
+      { name: "endsAt", from: campaign.endsAt, kind: "time" },
+      { name: "state", from: campaign.state, kind: "choice", words: "states" },
+      { name: "kind", from: campaign.kind, kind: "choice", words: "kinds" },
+      { name: "recipients", from: campaign.recipients, kind: "count" },
+      { name: "claimedCount", from: campaign.claimedCount, kind: "count" },
+      {
+        name: "totalGiftRaw",
+        from: campaign.totalGiftRaw,
+        kind: "amount",
+        decimals: 0,
+        unit: "",
+        decimalsFrom: campaign.decimals,
+      },
+      { name: "creatorAddress", from: campaign.creatorAddress, kind: "address" },
+    ],
+    filters: [
+      { name: "creatorAddress", from: campaign.creatorAddress, kind: "exact" },
+      { name: "state", from: campaign.state, kind: "choice", options: STATES, words: "states" },
+      { name: "beginsAt", from: campaign.beginsAt, kind: "days" },
+    ],
+  },
+  detail: {
+    facts: [
+      { name: "state", kind: "choice", words: "states" },
+      { name: "kind", kind: "choice", words: "kinds" },
+      { name: "beginsAt", kind: "time" },
+      { name: "endsAt", kind: "time" },
+      { name: "recipients", kind: "count" },
+      { name: "supply", kind: "count" },
+      { name: "claimedCount", kind: "count" },
+      { name: "mint", kind: "address" },
+      { name: "totalGiftRaw", kind: "text" },
+      { name: "claimedGiftRaw", kind: "text" },
+      { name: "creatorAddress", kind: "address" },
+      { name: "funderAddress", kind: "address" },
+      { name: "closedAt", kind: "time" },
+      { name: "claims", kind: "text" },
+    ],
+    tables: [
+      {
+        name: "claims",
+        columns: [
+          { name: "at", kind: "time" },
+          { name: "walletAddress", kind: "address" },
+          { name: "place", kind: "count" },
+          { name: "signature", kind: "transaction" },
+        ],
+      },
+    ],
+    load: async ({ db }, key) => {
+      const [row] = await db.select().from(campaign).where(eq(campaign.address, key));
+      if (!row) return null;
+      const claims = await db
+        .select()
+        .from(claim)
+        .where(eq(claim.campaignAddress, key))
+        .orderBy(desc(claim.at), desc(claim.number))
+        .limit(CLAIMS_SHOWN);
+      return {
+        title: row.address,
+        facts: {
+          ...row,
+          totalGiftRaw: amountToDecimal(row.totalGiftRaw, row.decimals),
+          claimedGiftRaw: amountToDecimal(row.claimedGiftRaw, row.decimals),
+          claims: { text: row.address, to: `/admin/powerzone/eventRewardLog?campaignAddress=${row.address}` },
+        },
+        tables: {
+          claims: claims.map(({ at, walletAddress, place, signature }) => ({ at, walletAddress, place, signature })),
+        },
+      };
+    },
+  },
+});

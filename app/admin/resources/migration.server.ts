@@ -1,0 +1,78 @@
+import { eq } from "drizzle-orm";
+import { REASONS } from "~/domain/migration/rules";
+import { localeContext } from "~/server/context";
+import { migrationStatuses, migrationRecord as record } from "~db/schema";
+import { defineResource } from "../define-resource";
+import { explorerUrlOf } from "../explorer-url";
+
+/** Old NFTs on their way to Solana, with what each one waits for. Records go on by themselves once that has changed. */
+export const migrationResource = defineResource({
+  noun: "migration",
+  group: "power",
+  role: "viewer",
+  list: {
+    table: record,
+    sort: record.seq,
+    key: record.seq,
+    columns: [
+      { name: "seq", from: record.seq, kind: "count" },
+      { name: "regTime", from: record.regTime, kind: "time" },
+      { name: "status", from: record.status, kind: "choice", words: "statuses" },
+      { name: "reason", from: record.reason, kind: "choice", words: "reasons" },
+      { name: "oldNftName", from: record.oldNftName, kind: "text" },
+      { name: "oldWalletAddress", from: record.oldWalletAddress, kind: "address" },
+      { name: "newWalletAddress", from: record.newWalletAddress, kind: "address" },
+      { name: "closedAt", from: record.closedAt, kind: "time" },
+    ],
+    filters: [
+      { name: "status", from: record.status, kind: "choice", options: migrationStatuses, words: "statuses" },
+      { name: "reason", from: record.reason, kind: "choice", options: REASONS, words: "reasons" },
+      { name: "oldWalletAddress", from: record.oldWalletAddress, kind: "address" },
+      { name: "newWalletAddress", from: record.newWalletAddress, kind: "address" },
+    ],
+  },
+  detail: {
+    facts: [
+      { name: "status", kind: "choice", words: "statuses" },
+      { name: "reason", kind: "choice", words: "reasons" },
+      { name: "todo", kind: "choice", words: "todos" },
+      { name: "description", kind: "text" },
+      { name: "oldProjectId", kind: "text" },
+      { name: "oldNftName", kind: "text" },
+      { name: "oldNftContract", kind: "address" },
+      { name: "oldNftNumber", kind: "text" },
+      { name: "oldWalletAddress", kind: "address" },
+      { name: "newWalletAddress", kind: "address" },
+      { name: "gateId", kind: "count" },
+      { name: "handedOverAt", kind: "time" },
+      { name: "handOverHash", kind: "address" },
+      { name: "mintSignature", kind: "transaction" },
+      { name: "mintedAt", kind: "time" },
+      { name: "confirmHash", kind: "address" },
+      { name: "regTime", kind: "time" },
+      { name: "lookAt", kind: "time" },
+      { name: "closedAt", kind: "time" },
+      { name: "receipt", kind: "text" },
+    ],
+    load: async ({ db, context }, key) => {
+      if (!/^[1-9]\d{0,14}$/.test(key)) return null;
+      const [row] = await db
+        .select()
+        .from(record)
+        .where(eq(record.seq, Number(key)));
+      if (!row) return null;
+      const { path } = context.get(localeContext);
+      return {
+        title: `${row.oldNftName || row.oldProjectId} (${row.seq})`,
+        facts: {
+          ...row,
+          todo: row.reason,
+          oldNftNumber: String(row.oldNftId),
+          handedOverAt: row.handedOverTs === null ? null : new Date(row.handedOverTs * 1000),
+          mintSignature: row.mintSignature && { text: row.mintSignature, to: explorerUrlOf("tx", row.mintSignature) },
+          receipt: row.gateId === null ? null : { text: String(row.gateId), to: `/${path}/migration/${row.gateId}` },
+        },
+      };
+    },
+  },
+});

@@ -1,0 +1,24 @@
+CREATE INDEX `drop_campaign_all` ON `drop_campaign` (`begin_ts`,`address`);--> statement-breakpoint
+CREATE INDEX `drop_campaign_all_state` ON `drop_campaign` (`state`,`begin_ts`,`address`);--> statement-breakpoint
+CREATE INDEX `drop_claim_all` ON `drop_claim` (`block_ts`);--> statement-breakpoint
+CREATE INDEX `drop_claim_all_kind` ON `drop_claim` (`kind`,`block_ts`);--> statement-breakpoint
+CREATE INDEX `drop_claim_all_campaign` ON `drop_claim` (`campaign_address`,`block_ts`);--> statement-breakpoint
+CREATE INDEX `migration_record_status` ON `migration_record` (`status`,`seq`);--> statement-breakpoint
+CREATE INDEX `migration_record_reason` ON `migration_record` (`reason`,`seq`);--> statement-breakpoint
+CREATE INDEX `nft_event_all` ON `nft_event` (`block_ts`);--> statement-breakpoint
+CREATE INDEX `nft_event_all_kind` ON `nft_event` (`kind`,`block_ts`);--> statement-breakpoint
+CREATE INDEX `nft_event_all_pool` ON `nft_event` (`pool_address`,`block_ts`);--> statement-breakpoint
+CREATE INDEX `nft_event_all_wallet` ON `nft_event` (`wallet_address`,`block_ts`);--> statement-breakpoint
+CREATE INDEX `nft_event_all_mint` ON `nft_event` (`mint`,`block_ts`);--> statement-breakpoint
+CREATE INDEX `staking_event_all` ON `staking_event` (`block_ts`);--> statement-breakpoint
+CREATE INDEX `staking_event_all_kind` ON `staking_event` (`kind`,`block_ts`);--> statement-breakpoint
+CREATE INDEX `staking_event_all_pool` ON `staking_event` (`pool_address`,`block_ts`);--> statement-breakpoint
+CREATE INDEX `staking_position_all` ON `staking_position` (`start_ts`,`address`);--> statement-breakpoint
+CREATE INDEX `staking_position_all_term` ON `staking_position` (`term_days`,`start_ts`,`address`);--> statement-breakpoint
+CREATE INDEX `staking_position_all_wallet` ON `staking_position` (`wallet_address`,`start_ts`,`address`);--> statement-breakpoint
+CREATE INDEX `vesting_event_all` ON `vesting_event` (`block_ts`);--> statement-breakpoint
+CREATE INDEX `vesting_event_all_kind` ON `vesting_event` (`kind`,`block_ts`);--> statement-breakpoint
+CREATE INDEX `vesting_event_all_mint` ON `vesting_event` (`mint`,`block_ts`);--> statement-breakpoint
+CREATE INDEX `vesting_grant_all` ON `vesting_grant` (`start_ts`,`address`);--> statement-breakpoint
+CREATE INDEX `vesting_grant_all_plan` ON `vesting_grant` (`plan`,`address`);--> statement-breakpoint
+CREATE INDEX `vesting_grant_all_creator` ON `vesting_grant` (`creator_address`,`start_ts`,`address`);
