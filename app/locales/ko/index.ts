@@ -13,6 +13,7 @@ export { default as adminDropCampaign } from "./adminDropCampaign.json";
 export { default as adminDropClaim } from "./adminDropClaim.json";
 export { default as adminEntitlement } from "./adminEntitlement.json";
 export { default as adminGrant } from "./adminGrant.json";
+export { default as adminHealth } from "./adminHealth.json";
 export { default as adminJob } from "./adminJob.json";
 export { default as adminMail } from "./adminMail.json";
 export { default as adminMain } from "./adminMain.json";
