@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, lt, notLike, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, lt, notLike, type SQL, sql } from "drizzle-orm";
 import { AppError } from "~/errors";
 import type { Database } from "~db/client";
 import { transactionIntent } from "~db/schema";
@@ -65,12 +65,16 @@ export async function listUnsettledIntents(db: Database, wallet: string): Promis
   return await listNewest(db, wallet, and(inArray(status, [...UNSETTLED]), isNotNull(signature)));
 }
 
+/**
+ * The newest of a wallet whose status is one of a few. The plus sign keeps SQLite from the index of all that the wallet ever
+ * did: it would read that from its newest row on, to save sorting a handful.
+ */
 function listNewest(db: Database, wallet: string, condition: SQL | undefined): Promise<Intent[]> {
   return db
     .select()
     .from(transactionIntent)
     .where(and(eq(transactionIntent.walletAddress, wallet), condition))
-    .orderBy(desc(transactionIntent.createdAt))
+    .orderBy(desc(sql`+${transactionIntent.createdAt}`))
     .limit(OPEN_SHOWN);
 }
 
