@@ -39,6 +39,7 @@ export const dropClaim = sqliteTable(
     index("drop_claim_campaign").on(table.campaignAddress, table.place),
     // the lists of the staff area; each ends with SQLite's own number of the row
     index("drop_claim_all").on(table.blockTs),
+    index("drop_claim_all_wallet").on(table.walletAddress, table.blockTs),
     index("drop_claim_all_kind").on(table.kind, table.blockTs),
     index("drop_claim_all_campaign").on(table.campaignAddress, table.blockTs),
   ],

@@ -67,7 +67,8 @@ export const migrationRecord = sqliteTable(
     index("migration_record_new_wallet").on(table.newWalletAddress, table.seq),
     index("migration_record_look").on(table.lookAt).where(sql`${table.closedAt} is null`),
     // the list of the staff area
-    index("migration_record_status").on(table.status, table.seq),
-    index("migration_record_reason").on(table.reason, table.seq),
+    index("migration_record_status").on(table.status, table.regTime, table.seq),
+    index("migration_record_reason").on(table.reason, table.regTime, table.seq),
+    index("migration_record_all").on(table.regTime, table.seq),
   ],
 );

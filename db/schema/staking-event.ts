@@ -47,6 +47,7 @@ export const stakingEvent = sqliteTable(
     index("staking_event_signature").on(table.walletAddress, table.signature, table.eventIndex),
     // the lists of the staff area; each ends with SQLite's own number of the row
     index("staking_event_all").on(table.blockTs),
+    index("staking_event_all_wallet").on(table.walletAddress, table.blockTs),
     index("staking_event_all_kind").on(table.kind, table.blockTs),
     index("staking_event_all_pool").on(table.poolAddress, table.blockTs),
   ],

@@ -28,6 +28,8 @@ export const vestingEvent = sqliteTable(
     index("vesting_event_wallet").on(table.walletAddress, table.blockTs, table.signature, table.eventIndex),
     // the lists of the staff area; each ends with SQLite's own number of the row
     index("vesting_event_all").on(table.blockTs),
+    index("vesting_event_all_wallet").on(table.walletAddress, table.blockTs),
+    index("vesting_event_all_grant").on(table.grantAddress, table.blockTs),
     index("vesting_event_all_kind").on(table.kind, table.blockTs),
     index("vesting_event_all_mint").on(table.mint, table.blockTs),
   ],

@@ -23,7 +23,7 @@ export const coinEventResource = defineResource({
       { name: "signature", from: event.signature, kind: "transaction" },
     ],
     filters: [
-      { name: "walletAddress", from: event.walletAddress, kind: "address" },
+      { name: "walletAddress", from: event.walletAddress, kind: "exact" },
       { name: "poolAddress", from: event.poolAddress, kind: "exact" },
       {
         name: "kind",

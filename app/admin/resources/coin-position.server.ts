@@ -26,7 +26,7 @@ export const coinPositionResource = defineResource({
       { name: "closedAt", from: position.closedAt, kind: "time" },
     ],
     filters: [
-      { name: "walletAddress", from: position.walletAddress, kind: "address" },
+      { name: "walletAddress", from: position.walletAddress, kind: "exact" },
       { name: "termDays", from: position.termDays, kind: "choice", options: TERMS, words: "terms" },
       { name: "startsAt", from: position.startsAt, kind: "days" },
     ],

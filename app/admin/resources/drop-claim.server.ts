@@ -21,7 +21,7 @@ export const dropClaimResource = defineResource({
       { name: "signature", from: claim.signature, kind: "transaction" },
     ],
     filters: [
-      { name: "walletAddress", from: claim.walletAddress, kind: "address" },
+      { name: "walletAddress", from: claim.walletAddress, kind: "exact" },
       { name: "campaignAddress", from: claim.campaignAddress, kind: "exact" },
       { name: "kind", from: claim.kind, kind: "choice", options: ["coins", "nfts"], words: "kinds" },
       { name: "at", from: claim.at, kind: "days" },

@@ -12,7 +12,7 @@ export const migrationResource = defineResource({
   role: "viewer",
   list: {
     table: record,
-    sort: record.seq,
+    sort: record.regTime,
     key: record.seq,
     columns: [
       { name: "seq", from: record.seq, kind: "count" },

@@ -26,7 +26,7 @@ export const nftEventResource = defineResource({
       { name: "signature", from: event.signature, kind: "transaction" },
     ],
     filters: [
-      { name: "walletAddress", from: event.walletAddress, kind: "address" },
+      { name: "walletAddress", from: event.walletAddress, kind: "exact" },
       { name: "mint", from: event.mint, kind: "exact" },
       { name: "poolAddress", from: event.poolAddress, kind: "exact" },
       {

@@ -20,7 +20,7 @@ export const vestingEventResource = defineResource({
       { name: "signature", from: event.signature, kind: "transaction" },
     ],
     filters: [
-      { name: "walletAddress", from: event.walletAddress, kind: "address" },
+      { name: "walletAddress", from: event.walletAddress, kind: "exact" },
       { name: "grantAddress", from: event.grantAddress, kind: "exact" },
       { name: "mint", from: event.mint, kind: "exact" },
       {
