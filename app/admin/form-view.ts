@@ -33,5 +33,5 @@ export type FormView = {
   /** Where it leads when nothing is to be changed. */
   back: { to: string; label: string } | null;
   /** What the screen says itself. */
-  words: Record<"before" | "after" | "preview" | "problems", string>;
+  words: Record<"before" | "after" | "preview" | "problems" | "stored", string>;
 };

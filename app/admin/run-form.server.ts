@@ -9,10 +9,16 @@ import { describeError } from "~/server/http.server";
 import { logRefusal } from "~/server/log-refusal.server";
 import { readSentForm } from "~/server/sent-form.server";
 import type { AdminRequest } from "./admin-deps.server";
+import type { FormValues } from "./define-resource";
 import type { PreviewView } from "./form-view";
 
 /** What a form that was sent comes back with: Conform's result, with texts in the language of the page. */
-export type FormAnswer = { result: SubmissionResult<string[]>; preview: PreviewView | null };
+export type FormAnswer = {
+  result: SubmissionResult<string[]>;
+  preview: PreviewView | null;
+  /** What is stored now, if somebody else has changed the row since the form was opened. */
+  stored?: FormValues | null;
+};
 
 /** A form that is drawn again with a dry run, although nothing is wrong with it. */
 export type ShownAgain = { preview: PreviewView; problem: string | null };
@@ -22,11 +28,11 @@ type Run<Values> = (values: Values, sent: FormData) => Promise<Response | ShownA
 /**
  * Checks what was typed and runs the command with it. If either refuses, or a dry run is to be shown first, the form comes back
  * with what was typed, except passwords and files. A schema may name what is wrong by a key of `problems` in admin.json.
- * Returns what `run` returned otherwise.
+ * `stored` reads the row as it is, which is shown beside it after a Conflict. Returns what `run` returned otherwise.
  */
 export async function runForm<Schema extends z.ZodType>(
   { request, context }: AdminRequest,
-  { schema, run }: { schema: Schema; run: Run<z.output<Schema>> },
+  { schema, run, stored }: { schema: Schema; run: Run<z.output<Schema>>; stored?: () => Promise<FormValues | null> },
 ): Promise<Response | ReturnType<typeof data<FormAnswer>>> {
   const locale = context.get(localeContext);
   const problems: Readonly<Record<string, string>> = textsOf(locale).admin.problems;
@@ -56,7 +62,8 @@ export async function runForm<Schema extends z.ZodType>(
     if (!(error instanceof AppError)) throw error;
     logRefusal({ request, context }, error);
     const result = submission.reply({ formErrors: [describeError(error, locale)] });
-    return drawAgain({ result, preview: null }, error.status);
+    const now = error.code === "Conflict" && stored ? await stored() : null;
+    return drawAgain({ result, preview: null, stored: now }, error.status);
   }
 }
 

@@ -168,7 +168,7 @@ describe("every address of the staff area", () => {
     expect(page).not.toContain("adminUserList");
   });
 
-  it.each(["nothing", "staff/invite/more", "settings", "..%2fstaff"])("has no page at /admin/%s", async (path) => {
+  it.each(["nothing", "staff/invite/more", "staff/a/b", "..%2fstaff"])("has no page at /admin/%s", async (path) => {
     const { cookie } = await staffOf("owner");
     expect(await reading(path, cookie)).toBe(404);
   });
@@ -297,6 +297,20 @@ describe("an owner", () => {
     expect(refused.status).toBe(403);
     const [row] = await db.select().from(account).where(eq(account.id, editor.id));
     expect(row?.role).toBe("editor");
+  });
+
+  it("sees what another has stored when a form is stale, and can send it again", async () => {
+    const { cookie } = await staffOf("owner");
+    const editor = await staffOf("editor");
+    const path = `/admin/staff/${editor.id}`;
+    const fields = { role: "viewer", status: "active", version: "1" };
+    await db.update(account).set({ role: "operator", version: 2 }).where(eq(account.id, editor.id));
+    const stale = await send(path, fields, { Cookie: cookie, "Accept-Language": "en" });
+    const page = await stale.text();
+    expect(stale.status).toBe(409);
+    expect(page).toContain("Role: Operator");
+    expect(page).toContain('name="version" value="2"');
+    expect((await send(path, { ...fields, version: "2" }, { Cookie: cookie })).status).toBe(302);
   });
 
   it("makes somebody an owner only if a second owner agrees, who carries it out", async () => {

@@ -8,7 +8,7 @@ import {
 } from "~/domain/projects/staff-commands.server";
 import { z } from "~/domain/zod";
 import { project } from "~db/schema";
-import { defineForm, defineResource, type ResourceField } from "../define-resource";
+import { type AdminDeps, defineForm, defineResource, type ResourceField } from "../define-resource";
 
 const FIELDS: readonly ResourceField[] = [
   { name: "symbol", kind: "text" },
@@ -58,6 +58,9 @@ const FACTS = [
 ];
 
 const noInput = z.object({});
+
+/** Nothing is typed, but there has to be such a project. */
+const noValues = async ({ db }: AdminDeps, key: string) => ((await findProject(db, key)) ? {} : null);
 
 /** NFT projects: the site's own and those that project accounts registered. */
 export const projectResource = defineResource({
@@ -114,10 +117,12 @@ export const projectResource = defineResource({
   deeds: {
     delete: defineForm({
       ...{ role: "operator", isFinal: true, schema: noInput, fields: [] },
+      load: noValues,
       save: (deps, _, key) => deleteProject(deps, key),
     }),
     restore: defineForm({
       ...{ role: "operator", schema: noInput, fields: [] },
+      load: noValues,
       save: (deps, _, key) => restoreProject(deps, key),
     }),
   },

@@ -14,12 +14,14 @@ export type FormScreenProps = {
   /** What the action answered, if the form came back. */
   result?: FormAnswer["result"];
   preview?: PreviewView | null;
+  /** The row as somebody else has stored it in the meantime. */
+  stored?: FormAnswer["stored"];
 };
 
 type Values = Record<string, Record<string, string>>;
 
 /** Every form of the staff area: the same without a script, where the action's answer draws it again. */
-export function FormScreen({ view, result, preview }: FormScreenProps) {
+export function FormScreen({ view, result, preview, stored }: FormScreenProps) {
   const isBusy = useNavigation().state === "submitting";
   const [form, fields] = useForm<Values, string[]>({
     id: "admin-form",
@@ -39,9 +41,13 @@ export function FormScreen({ view, result, preview }: FormScreenProps) {
         className="stack-form admin-form"
       >
         <Problems form={form} view={view} stateOf={stateOf} />
-        {view.fields.map((field) => (
-          <FormField key={field.name} field={field} stateOf={stateOf} />
-        ))}
+        {stored ? <StoredNow view={view} stored={stored} stateOf={stateOf} /> : null}
+        {view.fields.map((field) => {
+          // sent again, the form is about the row as it is shown now
+          const now = field.kind === "hidden" ? stored?.[field.name] : undefined;
+          if (now !== undefined) return <input key={`${field.name} now`} type="hidden" name={field.name} value={now} />;
+          return <FormField key={field.name} field={field} stateOf={stateOf} />;
+        })}
         {preview ? <PreviewTable preview={preview} words={view.words} /> : null}
         <div className="row">
           {preview ? (
@@ -91,6 +97,29 @@ function Problems({ form, view, stateOf }: ProblemsProps) {
           </ul>
         </>
       ) : null}
+    </Notice>
+  );
+}
+
+type StoredProps = { view: FormView; stored: FormView["values"]; stateOf: (name: string) => InputState };
+
+/** What somebody else has stored since the form was opened, of the inputs that say something else. */
+function StoredNow({ view, stored, stateOf }: StoredProps) {
+  const others = view.fields.flatMap((field) =>
+    inputsOf(field).flatMap(({ name, label }) => {
+      const value = stored[name];
+      if (field.kind === "hidden" || value === undefined || value === stateOf(name).value) return [];
+      const word = field.options.find((option) => option.value === value)?.label ?? value;
+      return [{ name, label, word }];
+    }),
+  );
+  return (
+    <Notice tone="warning" title={view.words.stored}>
+      <ul>
+        {others.map(({ name, label, word }) => (
+          <li key={name}>{`${label}: ${word}`}</li>
+        ))}
+      </ul>
     </Notice>
   );
 }

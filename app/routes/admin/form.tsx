@@ -21,6 +21,10 @@ export async function action({ request, context, params, pattern }: Route.Action
     { request, context },
     {
       schema: named.form.schema,
+      stored: async () => {
+        const key = keyIn(params);
+        return (key !== undefined && (await named.form.load?.(adminDeps({ request, context }), key))) || null;
+      },
       run: async (values, sent) => {
         const deps = adminDeps({ request, context });
         const done = await runResourceForm(deps, { ...named, key: keyIn(params), values, sent });
