@@ -78,7 +78,9 @@ describe("a booking, without a script", () => {
     expect(html).toContain("ade@example.com");
     expect((await findReservation(db, seq))?.status).toBe("5");
     const seen = html.match(/value="([0-9a-f]{64})"/)?.[1] ?? "";
-    expect((await send(`/admin/reservationDetail/${seq}/cancel`, { ...cancel, seen }, editor)).status).toBe(302);
+    expect(
+      (await send(`/admin/reservationDetail/${seq}/cancel`, { ...cancel, seen }, { ...editor, ...english })).status,
+    ).toBe(302);
     expect(await findReservation(db, seq)).toMatchObject({ status: "50", ...days });
   });
 
