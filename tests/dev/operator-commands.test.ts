@@ -181,7 +181,7 @@ describe("an airdrop from files", () => {
     const rows = addresses.map((address) => sentTo(address, address));
     const last = addresses.at(-1);
     expect(await storeSent(db, "long", sentFile([...rows.slice(0, -1), sentTo(`${last}`)]))).toEqual({
-      lines: [`${last}: sent_to is not where it is to be sent`, "Nothing was stored."],
+      lines: [`${last}: sent_to is not the address to send it to`, "Nothing was stored."],
       isWell: false,
     });
     expect((await exportApplications(db, "long")).csv).not.toContain("completed");

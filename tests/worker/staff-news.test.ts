@@ -89,7 +89,7 @@ describe("news in three languages with a picture, without a script", () => {
       );
       expect(response.status).toBe(400);
       const html = await response.text();
-      expect(html).toContain("This file is no JPEG, PNG or WebP picture");
+      expect(html).toContain("This file is not a JPEG, PNG or WebP picture");
       expect(html).toContain("Refused ko");
     }
     expect((await bucket.list()).objects).toHaveLength(before);

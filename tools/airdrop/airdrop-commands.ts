@@ -106,7 +106,7 @@ const WHY_NOT_SENT = {
   notListed: "not on the list",
   otherTransaction: "another transaction is recorded",
   noTarget: "it named no Solana address, so nobody can know where it is to be sent",
-  otherTarget: "sent_to is not where it is to be sent",
+  otherTarget: "sent_to is not the address to send it to",
 } as const;
 
 /** Records what was sent to the recipients of a list: first every row is compared, then all are recorded. */
