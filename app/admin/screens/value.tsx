@@ -11,8 +11,9 @@ export function Value({ value, none }: { value: ValueView | undefined; none: str
   if (value.kind === "lines") {
     return (
       <ul className="admin-lines">
-        {value.lines.map((line) => (
-          <li key={line}>{line}</li>
+        {value.lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines repeat, and are told apart only by their place
+          <li key={index}>{line}</li>
         ))}
       </ul>
     );
