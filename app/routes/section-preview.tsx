@@ -19,7 +19,7 @@ export const middleware: Route.MiddlewareFunction[] = [staff, staffOnly];
 
 /** The page of a section with its draft, for staff alone. It is never cached. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { db, now } = adminPage({ request, context });
+  const { db, now } = adminPage({ request, context }, "editor");
   const locale = context.get(localeContext);
   const place = listSamplePlaces().find(({ id }) => id === params.section);
   const draft = place && (await findSectionDraft(db, place.id));

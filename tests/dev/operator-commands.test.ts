@@ -84,12 +84,12 @@ describe("granting entitlements from a file", () => {
       `${row("bad:cells:1")},more`,
     );
     expect((await readEntitlementCsv(text)).bad).toEqual([
-      { line: 3, problem: "wrong: grant_key" },
-      { line: 4, problem: "wrong: wallet, kind" },
-      { line: 5, problem: "wrong: collection" },
-      { line: 6, problem: "wrong: granted_at, expires_at" },
-      { line: 7, problem: "grant_key is that of line 2" },
-      { line: 8, problem: "not 11 cells" },
+      { line: 3, why: "wrong", of: "grant_key" },
+      { line: 4, why: "wrong", of: "wallet, kind" },
+      { line: 5, why: "wrong", of: "collection" },
+      { line: 6, why: "wrong", of: "granted_at, expires_at" },
+      { line: 7, why: "repeated", of: "grant_key 2" },
+      { line: 8, why: "cells", of: "11" },
     ]);
     expect((await readEntitlementCsv(row("no:head:1"))).bad).toMatchObject([{ line: 1 }]);
   });

@@ -5,6 +5,7 @@ import { findPreset, PRESETS } from "~/domain/jobs/presets";
 import { findLastJobs, findLastRefund } from "~/domain/jobs/queries.server";
 import { getSetting } from "~/domain/settings/queries.server";
 import { parseVesting } from "~/domain/settings/vesting";
+import { configContext } from "~/server/context";
 import { jobDeps } from "~/server/job-deps.server";
 import { defineForm, defineResource } from "../define-resource";
 import { sampleAirdrop } from "../sample-airdrop.server";
@@ -33,6 +34,8 @@ export const airdropResource = defineResource({
   },
   edit: defineForm({
     role: "operator",
+    // it says where the money goes, and where what is left goes
+    isFresh: true,
     schema: airdropSchema,
     fields: [
       { name: "title", kind: "text" },
@@ -46,7 +49,7 @@ export const airdropResource = defineResource({
       { name: "refundAddress", kind: "address" },
       { name: "airdropList", kind: "text" },
     ],
-    load: async ({ db, now }, key) => {
+    load: async ({ db, now, actor, context }, key) => {
       const preset = findPreset(key);
       if (!preset) return null;
       const { mints } = parseVesting(await getSetting(db, "vesting"));
@@ -54,8 +57,8 @@ export const airdropResource = defineResource({
         title: `${key} ${now.toISOString().slice(0, 10)}`,
         ...{ unit: preset.unit, amount: preset.amount ?? "", source: "list" },
         mint: (preset.coin && mints[preset.coin]) ?? "",
-        refundAddress: await findLastRefund(db),
-        ...(await sampleAirdrop(preset)),
+        refundAddress: await findLastRefund(db, actor.staff.email),
+        ...(context.get(configContext).environment === "local" ? await sampleAirdrop(preset) : {}),
       };
     },
     save: async ({ context, db, now, actor }, values, key) => {

@@ -75,6 +75,7 @@ export const settingResource = defineResource({
   deeds: {
     change: defineForm({
       role: "operator",
+      isFresh: true,
       schema: settingChangeSchema,
       fields: [...VERSION, { name: "key", kind: "hidden" }],
       fieldsByKey: Object.fromEntries(Object.keys(DECLARED_SETTINGS).map((key) => [key, [fieldOf(key as SettingKey)]])),
@@ -93,6 +94,7 @@ export const settingResource = defineResource({
     }),
     undo: defineForm({
       role: "operator",
+      isFresh: true,
       schema: settingVersionSchema,
       fields: VERSION,
       load: loadVersion,
@@ -104,6 +106,7 @@ export const settingResource = defineResource({
     }),
     reset: defineForm({
       role: "operator",
+      isFresh: true,
       schema: settingVersionSchema,
       fields: VERSION,
       load: loadVersion,

@@ -2,7 +2,7 @@ import { hasSecondOwner } from "~/domain/approvals/queries.server";
 import { changeStaff, findStaffAccount } from "~/domain/staff/commands.server";
 import { invitationSchema, staffChangeSchema } from "~/domain/staff/input";
 import { inviteStaff } from "~/domain/staff/invitations.server";
-import { STAFF_ROLES } from "~/domain/staff/roles";
+import { mayAct, STAFF_ROLES } from "~/domain/staff/roles";
 import { account } from "~db/schema";
 import { defineForm, defineResource } from "../define-resource";
 
@@ -35,8 +35,8 @@ export const staffResource = defineResource({
       { name: "email", kind: "email", autoComplete: "off" },
       { name: "role", kind: "choice", options: STAFF_ROLES, words: "roles" },
     ],
-    // one owner alone makes nobody an owner, and takes it from nobody
-    approval: async ({ db }, { role }) => role === "owner" && (await hasSecondOwner(db)),
+    // one owner alone makes nobody an operator or an owner, who could then agree to what they propose
+    approval: async ({ db }, { role }) => mayAct(role, "operator") && (await hasSecondOwner(db)),
     save: async ({ linkTo, language, ...deps }, values) => {
       await inviteStaff({ ...deps, linkTo: (token) => linkTo(`/admin/join/${token}`) }, { ...values, language });
     },
@@ -56,7 +56,7 @@ export const staffResource = defineResource({
     },
     approval: async ({ db }, { role }, key) => {
       const row = await findStaffAccount(db, key);
-      return (role === "owner" || row?.role === "owner") && (await hasSecondOwner(db));
+      return (mayAct(role, "operator") || row?.role === "owner") && (await hasSecondOwner(db));
     },
     save: (deps, values, key) => changeStaff(deps, { ...values, id: key }),
   }),

@@ -65,7 +65,7 @@ export type CarryOut = (proposal: Proposal) => Promise<unknown>;
  * Agrees to a proposal, and carries it out. One that was agreed to but whose end is not known (the server stopped in between)
  * can be carried out again: commands of staff refuse a row that has changed. If the command refuses, the proposal has failed,
  * and what it threw is thrown. Throws RoleTooLow, ProofNeeded, NotFound, ApprovalOver, Conflict, and OwnProposal for whoever
- * proposed it, has the same mailbox, or was invited by the proposer.
+ * proposed it, has the same mailbox, or was invited by the proposer or has invited them.
  */
 export async function approveChange(
   { db, now, actor }: Deps,
@@ -76,6 +76,7 @@ export async function approveChange(
   requireFreshProof(actor.staff, now);
   const row = await getOpen({ db, now }, id);
   if (await isSamePerson(db, actor.staff.email, row.proposedBy)) throw new AppError("OwnProposal");
+  if (!(await mayStillPropose(db, row.proposedBy, role))) throw new AppError("ApprovalOver");
   const proposal: Proposal = { ...row, sent: JSON.parse(row.sent), effects: JSON.parse(row.effects) };
   if (row.hash !== hash || (await hashProposal(proposal)) !== hash) throw new AppError("Conflict");
   await decided({ db, now, actor }, row, { status: "approved", reason: null });
@@ -140,9 +141,19 @@ async function decided(
   );
 }
 
-/** Whether an approver is, as far as can be told, the person who proposed: themselves, or an account that they made. */
+/** Whether whoever proposed is still active, with the role that it needs: a proposal does not outlive that. */
+async function mayStillPropose(db: Database, proposer: string, role: StaffRole): Promise<boolean> {
+  const [member] = await db.select().from(account).where(eq(account.email, proposer));
+  return member?.status === "active" && mayAct(member.role, role);
+}
+
+/**
+ * Whether two accounts are, as far as can be told, one person's: the same mailbox, or one has invited the other.
+ */
 async function isSamePerson(db: Database, approver: string, proposer: string): Promise<boolean> {
-  return mailboxOf(approver) === mailboxOf(proposer) || (await listInvitedBy(db, proposer)).has(approver);
+  if (mailboxOf(approver) === mailboxOf(proposer)) return true;
+  const [byProposer, byApprover] = await Promise.all([listInvitedBy(db, proposer), listInvitedBy(db, approver)]);
+  return byProposer.has(approver) || byApprover.has(proposer);
 }
 
 /** The e-mail addresses that somebody has ever invited to be staff. */
@@ -157,9 +168,7 @@ async function listInvitedBy(db: Database, inviter: string): Promise<Set<string>
 /** The active members of staff who can agree to what somebody proposes. */
 async function listApprovers(db: Database, proposer: string, role: StaffRole) {
   const staff = await db.select().from(account).where(eq(account.status, "active"));
-  const invited = await listInvitedBy(db, proposer);
-  return staff.filter(
-    ({ email, ...member }) =>
-      mayAct(member.role, role) && mailboxOf(email) !== mailboxOf(proposer) && !invited.has(email),
-  );
+  const able = staff.filter((member) => mayAct(member.role, role));
+  const same = await Promise.all(able.map(({ email }) => isSamePerson(db, email, proposer)));
+  return able.filter((_, at) => !same[at]);
 }

@@ -28,7 +28,7 @@ export function deedsOf(row: JobRow): JobDeed[] {
 
 /**
  * Carries out what a member of staff asks of a job; `version` is that of the row they saw. Money can only leave after
- * `start`, `resume` and `retry`, which ask for a fresh proof. Throws RoleTooLow, ProofNeeded, NotFound, Conflict.
+ * a deed that asks for a fresh proof: all but `pause`, as `cancel` and `sweep` send what is left to the refund address. Throws RoleTooLow, ProofNeeded, NotFound, Conflict.
  */
 export async function changeJob(
   deps: JobDeedDeps,
@@ -36,7 +36,7 @@ export async function changeJob(
 ): Promise<JobRow> {
   const { db, now, actor } = deps;
   requireRole(actor.staff, "operator");
-  if (deed !== "pause" && deed !== "cancel") requireFreshProof(actor.staff, now);
+  if (deed !== "pause") requireFreshProof(actor.staff, now);
   const row = await findJob(db, id);
   if (!row) throw new AppError("NotFound");
   if (row.version !== version || !deedsOf(row).includes(deed)) throw new AppError("Conflict");

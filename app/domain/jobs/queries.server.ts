@@ -1,4 +1,4 @@
-import { count, desc, max } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, max } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { job } from "~db/schema";
 
@@ -11,11 +11,15 @@ export async function findLastJobs(db: Database): Promise<Map<string, { jobs: nu
   return new Map(rows.map(({ preset, ...last }) => [preset, last]));
 }
 
-/** Where the last job sends back what is left; "" if there was none. */
-export async function findLastRefund(db: Database): Promise<string> {
+/**
+ * Where the last job that somebody proposed, and that has begun, sends back what is left; "" if there was none. Somebody else's
+ * address is never offered: what is left of a job goes there.
+ */
+export async function findLastRefund(db: Database, proposer: string): Promise<string> {
   const [last] = await db
     .select({ refundAddress: job.refundAddress })
     .from(job)
+    .where(and(eq(job.proposer, proposer), isNotNull(job.begunAt)))
     .orderBy(desc(job.createdAt), desc(job.id))
     .limit(1);
   return last?.refundAddress ?? "";

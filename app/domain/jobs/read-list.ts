@@ -91,7 +91,8 @@ function takenBy(list: ReadList, seen: Set<string>, row: ListedRow, { asset }: L
 function columnsOf(head: readonly string[]): Record<Column, number> | null {
   const names = head.map((cell) => cell.toLowerCase().replace(/[\s_-]/g, ""));
   const find = (column: Column) => names.findIndex((name) => HEADERS[column].includes(name));
-  const address = find("address");
+  // the file of a list's applications names where each gift is to go, which may be another address than the listed one
+  const address = names.includes("sendto") ? names.indexOf("sendto") : find("address");
   return address < 0 ? null : { address, amount: find("amount"), mint: find("mint") };
 }
 

@@ -5,7 +5,7 @@ import type { Route } from "./+types/picture";
 
 /** A file of an uploaded picture for staff, also before something public shows it. */
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
-  adminPage({ request, context });
+  adminPage({ request, context }, "editor");
   const asked = pictureFileOf(params);
   const found = asked && (await findPictureFile(context, { ...asked, isPublic: false }));
   if (!found) throw data(null, { status: 404 });

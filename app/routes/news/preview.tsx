@@ -19,7 +19,7 @@ export const middleware: Route.MiddlewareFunction[] = [staff, staffOnly];
 
 /** The page of a piece of news with its draft, for staff alone. It is never cached. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { db, now } = adminPage({ request, context });
+  const { db, now } = adminPage({ request, context }, "editor");
   const locale = context.get(localeContext);
   const seq = groupIdField.safeParse(params.id).data;
   const piece = seq === undefined ? null : await findNewsPiece(db, seq);

@@ -19,7 +19,7 @@ export const middleware: Route.MiddlewareFunction[] = [staff, staffOnly];
 
 /** The page of Punky Weekly with the draft of a week, for staff alone. It is never cached. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { db } = adminPage({ request, context });
+  const { db } = adminPage({ request, context }, "editor");
   const locale = context.get(localeContext);
   const seq = groupIdField.safeParse(params.seq).data;
   const week = seq === undefined ? null : await findWeekly(db, seq);

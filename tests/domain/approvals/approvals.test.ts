@@ -8,7 +8,7 @@ import { hashSessionId } from "~/domain/sessions/session-id.server";
 import type { StaffRole } from "~/domain/staff/roles";
 import { startStaffSession } from "~/domain/staff/sessions.server";
 import { AppError } from "~/errors";
-import { approval, auditEntry, outbox } from "~db/schema";
+import { account, approval, auditEntry, outbox } from "~db/schema";
 import { testDatabase as db } from "../database";
 import { emptyStaffTables, makeStaff, ORIGIN } from "../staff/staff";
 
@@ -65,8 +65,14 @@ describe("a proposal", () => {
     for (const actor of [ann, annToo, invited]) {
       await expect(approve(actor, proposed)).rejects.toMatchObject({ code: "OwnProposal" });
     }
+    // an account that was made in order to propose is not agreed to by its maker
+    await expect(approve(ann, await propose(invited))).rejects.toMatchObject({ code: "OwnProposal" });
     expect(done).toEqual([]);
-    expect((await db.select().from(outbox)).map(({ recipient }) => recipient)).toEqual(["bo@example.org"]);
+    expect((await db.select().from(outbox)).map(({ recipient }) => recipient).sort()).toEqual([
+      "An.n+work@example.org",
+      "bo@example.org",
+      "bo@example.org",
+    ]);
   });
 
   test("is refused to a lesser role, and to a proof that is too old", async () => {
@@ -123,6 +129,14 @@ describe("a proposal", () => {
       code: "ApprovalOver",
     });
     expect(done).toHaveLength(1);
+  });
+
+  test("of somebody who was suspended meanwhile is over", async () => {
+    const [ann, bo] = [await actorOf("ann@example.org"), await actorOf("bo@example.org")];
+    const proposed = await propose(ann);
+    await db.update(account).set({ status: "suspended" }).where(eq(account.email, "ann@example.org"));
+    await expect(approve(bo, proposed)).rejects.toMatchObject({ code: "ApprovalOver" });
+    expect(done).toEqual([]);
   });
 
   test("whose command refuses has failed, with the reason", async () => {

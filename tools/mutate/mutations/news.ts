@@ -1,6 +1,6 @@
 import type { Mutation } from "../mutation.ts";
 
-const COMMANDS = "app/domain/news/commands.server.ts";
+const PUBLISH = "app/domain/news/publish.server.ts";
 const QUERIES = "app/domain/news/queries.server.ts";
 const RULES = "app/domain/news/rules.ts";
 
@@ -43,26 +43,17 @@ export const newsMutations: Mutation[] = [
     tests: OF_NEWS,
   },
   {
-    name: "a translation is added to a piece of news that does not exist",
-    file: COMMANDS,
-    before: 'if (versions.length === 0) throw new AppError("NotFound");',
+    name: "a piece of news is published as somebody else has changed it meanwhile",
+    file: PUBLISH,
+    before: 'if (piece.version !== opened.version) throw new AppError("Conflict");',
     after: "",
     tests: OF_NEWS,
   },
   {
-    name: "a piece of news that was deleted stays in cached pages",
-    file: COMMANDS,
-    before: `    db.delete(news).where(isPiece(key)).returning({ id: news.id }),
-    contentVersionRaised(db, now),
-`,
-    after: "    db.delete(news).where(isPiece(key)).returning({ id: news.id }),\n",
-    tests: OF_NEWS,
-  },
-  {
-    name: "deleting one language of a piece of news deletes the others too",
-    file: COMMANDS,
-    before: "and(eq(news.groupId, groupId), eq(news.language, language));",
-    after: "and(eq(news.groupId, groupId), eq(news.groupId, groupId), language ? undefined : undefined);",
+    name: "a scheduled piece of news is published a moment before its time",
+    file: PUBLISH,
+    before: "lte(newsPiece.scheduledFor, now)",
+    after: "lte(newsPiece.scheduledFor, new Date(now.getTime() + 1_000))",
     tests: OF_NEWS,
   },
 ];

@@ -88,8 +88,8 @@ export const publicPageMutations: Mutation[] = [
   {
     name: "the price is read from inside the Worker's network",
     file: PRICE,
-    before: "if (!ticker || isOwnNetwork(new URL(ticker.url).hostname)) return null;",
-    after: "if (!ticker) return null;",
+    before: ".refine((url) => URL.canParse(url) && !isOwnNetwork(new URL(url).hostname))",
+    after: "",
     tests: OF_PRICES,
   },
   {

@@ -1,6 +1,7 @@
 import type { Mutation } from "../mutation.ts";
 
 const COMMANDS = "app/domain/reservations/commands.server.ts";
+const STAFF_COMMANDS = "app/domain/reservations/staff-commands.server.ts";
 const RULES = "app/domain/reservations/rules.ts";
 const INPUT = "app/domain/reservations/input.ts";
 
@@ -39,9 +40,9 @@ export const reservationMutations: Mutation[] = [
   },
   {
     name: "staff confirm what was cancelled",
-    file: COMMANDS,
-    before: ".where(and(eq(reservation.seq, seq), eq(reservation.status, STATUS.completed)))",
-    after: ".where(eq(reservation.seq, seq))",
+    file: STAFF_COMMANDS,
+    before: "if (from) isAsOpened.push(eq(reservation.status, from));",
+    after: "",
     tests: OF_BOOKING,
   },
   {
