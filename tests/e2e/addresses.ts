@@ -76,6 +76,9 @@ function placesOf({ path = "", file }: RouteConfigEntry, locale: Locale): Place[
   if (path === "mypage/myVestingDetail/:grant?") return [{ place: "mypage/myVestingDetail", kinds: [file] }];
   // of the sample news
   if (path === "companyNewsView/:id") return [{ place: "companyNewsView/1", kinds: [file] }];
+  // what a project account sees once it is in (project-accounts-variants.test.ts), and drafts, which staff alone see
+  if (/^project$|^project\/(images|code|newPassword|password|details|create|edit)\b/.test(path)) return [];
+  if (/preview/i.test(path)) return [];
   if (path.endsWith("/:tab?")) return screenTabs(path.slice(0, -"/:tab?".length), file);
   if (path === "*") return [{ place: "no-such-page", status: 404, kinds: [file] }];
   if (/[:*]/.test(path)) throw new Error(`addresses.ts cannot fill the parameters of the route ${path}`);
