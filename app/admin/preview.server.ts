@@ -1,3 +1,4 @@
+import { sha256Hex } from "~/domain/sha256";
 import type { Locale } from "~/locales/locales";
 import type { AdminValue, Effect } from "./define-resource";
 import type { PreviewView } from "./form-view";
@@ -25,6 +26,5 @@ export async function showPreview(
 /** Stands for a dry run, so that what is carried out is what was shown. */
 async function hashOf(effects: readonly Effect[]): Promise<string> {
   const text = JSON.stringify(effects, (_, value) => (typeof value === "bigint" ? String(value) : value));
-  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return sha256Hex(text);
 }

@@ -1,4 +1,5 @@
 import type { ExecutionContext } from "@cloudflare/workers-types";
+import { sha256Hex } from "~/domain/sha256";
 
 /**
  * Public pages are cached at two levels: in the isolate's memory (for seconds, limited in bytes) and in the Cache API, keyed
@@ -64,8 +65,7 @@ async function renderAndStore(
   const response = await render();
   if (response.status !== 200 || response.headers.has("Set-Cookie")) return response;
   const body = new Uint8Array(await response.arrayBuffer());
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", body));
-  const etag = `"${[...digest.subarray(0, 12)].map((byte) => byte.toString(16).padStart(2, "0")).join("")}"`;
+  const etag = `"${(await sha256Hex(body)).slice(0, 24)}"`;
   const headers = new Headers(response.headers);
   const staleMs = staleMsOf(headers);
   headers.delete(STALE_SECONDS);

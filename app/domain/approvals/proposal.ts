@@ -1,3 +1,5 @@
+import { sha256Hex } from "../sha256";
+
 /** A line of what a proposal does, as its dry run found it. The values are plain, so that they can be stored and hashed. */
 export type ProposedEffect = { name: string; of?: string; before: string | null; after: string | null };
 
@@ -10,11 +12,9 @@ export type Proposal = {
 };
 
 /** SHA-256 over everything that is proposed, in hex: what somebody agrees to is what is carried out. */
-export async function hashProposal({ form, key, sent, effects }: Proposal): Promise<string> {
+export function hashProposal({ form, key, sent, effects }: Proposal): Promise<string> {
   const plain = [form, key, sent, effects.map(({ name, of, before, after }) => [name, of ?? "", before, after])];
-  const bytes = new TextEncoder().encode(JSON.stringify(plain));
-  const hash = await crypto.subtle.digest("SHA-256", bytes);
-  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return sha256Hex(JSON.stringify(plain));
 }
 
 /**

@@ -1,3 +1,5 @@
+import { sha256Hex } from "../sha256";
+
 /** What an entry says: who did what to which row, and how the row was before and after. */
 export type AuditFacts = {
   at: Date;
@@ -22,7 +24,7 @@ export const FIRST_HASH = "0".repeat(64);
  * The hash of an entry: the SHA-256 (hex) of a JSON list of the hash before it, its number and its facts, in this order. A
  * list has one spelling, while the keys of an object may come in any order.
  */
-export async function hashEntry(entry: Omit<AuditEntry, "hash">): Promise<string> {
+export function hashEntry(entry: Omit<AuditEntry, "hash">): Promise<string> {
   const { previousHash, seq, at, accountId, actor, ipAddress, action, noun, key, before, after } = entry;
   const text = JSON.stringify([
     previousHash,
@@ -37,8 +39,7 @@ export async function hashEntry(entry: Omit<AuditEntry, "hash">): Promise<string
     before,
     after,
   ]);
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return sha256Hex(text);
 }
 
 /** The last entry of a list that holds, and the number of the first that does not follow it or was changed (or null). */

@@ -1,3 +1,5 @@
+import { sha256Hex } from "../sha256";
+
 /** How long D1 keeps log entries with their network address; older entries are moved to the archive without it. */
 export const KEEP_MS = 90 * 24 * 60 * 60_000;
 
@@ -15,8 +17,7 @@ export const ARCHIVE_PAGE = 1_000;
  * not made from an entry's id, which a browser chooses: an id that was used again would replace what others sent.
  */
 export async function archiveKey(kind: string, firstReceivedAt: Date, lines: string): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(lines)));
-  const name = [...digest.subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  const name = (await sha256Hex(lines)).slice(0, 32);
   return `logs/${kind}/${firstReceivedAt.toISOString().slice(0, 10)}/${name}.ndjson`;
 }
 

@@ -1,6 +1,7 @@
 import { AppError } from "~/errors";
 import type { Database } from "~db/client";
 import { picture } from "~db/schema";
+import { sha256Hex } from "../sha256";
 import { cleanPicture } from "./clean-picture";
 import { PICTURE_WIDTHS, type ShownPicture } from "./sizes";
 
@@ -22,7 +23,7 @@ export async function storePicture(
   const bytes = new Uint8Array(await file.arrayBuffer());
   const clean = cleanPicture(bytes);
   if (!clean) throw new AppError("PictureRefused");
-  const id = await hexDigest(bytes);
+  const id = await sha256Hex(bytes);
   const sizes: ShownPicture["sizes"] = [];
   for (const asked of widthsOf(clean.width)) {
     // drawn from the file itself, which says how the camera was held; so what was drawn says its own size
@@ -56,9 +57,4 @@ async function drawnAs(store: PictureStore, bytes: Uint8Array<ArrayBuffer>, widt
     // the service names no code for a picture that it cannot draw
   }
   throw new AppError("PictureRefused");
-}
-
-async function hexDigest(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -5,6 +5,7 @@ import dropHash from "~programs/binaries/drop.sha256?raw";
 import stakingHash from "~programs/binaries/staking.sha256?raw";
 import vestingHash from "~programs/binaries/vesting.sha256?raw";
 import type { ProgramName } from "~programs/programs";
+import { sha256Hex } from "../sha256";
 import { type Chain, type ChainAccount, viewOf } from "../solana/chain";
 import type { ProgramProof } from "./view";
 
@@ -27,7 +28,7 @@ export async function readProgram(chain: Chain, name: ProgramName): Promise<Prog
   const { address, hash } = COMMITTED[name];
   const { accounts } = await chain.getAccounts([address]);
   const deployment = await readDeployment(chain, accounts[0] ?? null);
-  const deployedSha256 = await sha256Hex(wholeElf(deployment.elf));
+  const deployedSha256 = await sha256Hex(Uint8Array.from(wholeElf(deployment.elf)));
   const committedSha256 = hash.trim().split(/\s+/)[0] ?? "";
   return {
     name,
@@ -66,9 +67,4 @@ function wholeElf(padded: Uint8Array): Uint8Array {
   const end = Number(view.getBigUint64(0x28, true)) + view.getUint16(0x3a, true) * view.getUint16(0x3c, true);
   const isPaddedWithZeros = end <= padded.length && padded.subarray(end).every((byte) => byte === 0);
   return isPaddedWithZeros ? padded.subarray(0, end) : padded;
-}
-
-async function sha256Hex(bytes: Uint8Array): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", Uint8Array.from(bytes)));
-  return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,4 +1,5 @@
 import { toBase64Url } from "~/base64";
+import { sha256Hex } from "../sha256";
 
 const ID_BYTES = 32;
 
@@ -8,7 +9,6 @@ export function createSessionId(): string {
 }
 
 /** What the database stores of a session id: its SHA-256, hex. */
-export async function hashSessionId(sessionId: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(sessionId));
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+export function hashSessionId(sessionId: string): Promise<string> {
+  return sha256Hex(sessionId);
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, lt } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { transactionIntent } from "~db/schema";
+import { sha256Hex } from "../sha256";
 import type { Intent } from "./queries.server";
 import type { AnyWish } from "./wish";
 
@@ -67,9 +68,8 @@ function isUnderWay(intent: Intent): boolean {
 export async function partKeyOf(batchKey: string, wish: AnyWish, spent: ReadonlySet<string>): Promise<string> {
   const contents = JSON.stringify([wish.kind, Object.entries(wish.parameters)]);
   for (let attempt = 0; ; attempt++) {
-    const bytes = new TextEncoder().encode(`${attempt} ${contents}`);
-    const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-    const key = `${batchKey}-${[...digest.subarray(0, 8)].map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
+    const hash = await sha256Hex(`${attempt} ${contents}`);
+    const key = `${batchKey}-${hash.slice(0, 16)}`;
     if (!spent.has(key)) return key;
   }
 }
