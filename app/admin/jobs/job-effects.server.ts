@@ -1,10 +1,9 @@
-import { asc, eq } from "drizzle-orm";
 import type { JobDeed } from "~/domain/jobs/commands.server";
 import { findJob } from "~/domain/jobs/job-rows.server";
+import { hashItems } from "~/domain/jobs/queries.server";
 import { amountOf, solOf } from "~/domain/jobs/shown-amounts";
 import { neededOf } from "~/domain/jobs/statuses";
 import type { Database } from "~db/client";
-import { jobItem } from "~db/schema";
 import type { Effect } from "../define-resource";
 
 /** What a job comes to, before it may be started: row by row what leaves the wallet that fills it. */
@@ -27,16 +26,4 @@ export async function jobEffects(db: Database, id: string, deed: JobDeed): Promi
     { name: "wallet", after: row.wallet },
     { name: "items", after: await hashItems(db, id) },
   ];
-}
-
-/** SHA-256 over every recipient with what they get: whoever agrees to a job agrees to this list, and to no other. */
-async function hashItems(db: Database, id: string): Promise<string> {
-  const items = await db
-    .select({ seq: jobItem.seq, address: jobItem.address, amountRaw: jobItem.amountRaw, mint: jobItem.mint })
-    .from(jobItem)
-    .where(eq(jobItem.jobId, id))
-    .orderBy(asc(jobItem.seq));
-  const lines = items.map(({ seq, address, amountRaw, mint }) => `${seq},${address},${amountRaw},${mint ?? ""}`);
-  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(lines.join("\n")));
-  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,6 +1,7 @@
-import { and, count, desc, eq, isNotNull, max } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNotNull, max } from "drizzle-orm";
 import type { Database } from "~db/client";
-import { job } from "~db/schema";
+import { job, jobItem } from "~db/schema";
+import { sha256Hex } from "../sha256";
 
 /** How many jobs each preset has had, and when the last one was written down. */
 export async function findLastJobs(db: Database): Promise<Map<string, { jobs: number; lastAt: Date | null }>> {
@@ -23,4 +24,15 @@ export async function findLastRefund(db: Database, proposer: string): Promise<st
     .orderBy(desc(job.createdAt), desc(job.id))
     .limit(1);
   return last?.refundAddress ?? "";
+}
+
+/** SHA-256 over every recipient with what they get: whoever agrees to a job agrees to this list, and to no other. */
+export async function hashItems(db: Database, id: string): Promise<string> {
+  const items = await db
+    .select({ seq: jobItem.seq, address: jobItem.address, amountRaw: jobItem.amountRaw, mint: jobItem.mint })
+    .from(jobItem)
+    .where(eq(jobItem.jobId, id))
+    .orderBy(asc(jobItem.seq));
+  const lines = items.map(({ seq, address, amountRaw, mint }) => `${seq},${address},${amountRaw},${mint ?? ""}`);
+  return sha256Hex(lines.join("\n"));
 }
