@@ -1,5 +1,6 @@
 import { data, Link } from "react-router";
 import { adminPage, leadToProof } from "~/admin/admin-deps.server";
+import { pageTitle } from "~/admin/page-title";
 import { AdminHead } from "~/admin/screens/admin-head";
 import { listProjectImages } from "~/domain/project-accounts/images.server";
 import { textsOf } from "~/locales/texts.server";
@@ -26,7 +27,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? [{ title: `${loaderData.title} · Punkvism` }] : [];
+  return loaderData ? [pageTitle(loaderData.title)] : [];
 }
 
 export default function ApplicationImage({ loaderData }: Route.ComponentProps) {

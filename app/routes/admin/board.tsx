@@ -1,4 +1,5 @@
 import { adminPage } from "~/admin/admin-deps.server";
+import { pageTitle } from "~/admin/page-title";
 import { readBoard } from "~/admin/read-board.server";
 import { boardAt } from "~/admin/resources.server";
 import { BoardScreen } from "~/admin/screens/board-screen";
@@ -15,7 +16,7 @@ export async function loader({ request, context, pattern }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? [{ title: `${loaderData.view.title} · Punkvism` }] : [];
+  return loaderData ? [pageTitle(loaderData.view.title)] : [];
 }
 
 export default function AdminBoard({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { openPage, wayBack } from "~/admin/open-page.server";
+import { pageTitle } from "~/admin/page-title";
 import { runForm } from "~/admin/run-form.server";
 import { DoorScreen } from "~/admin/screens/door-screen";
 import { codeSchema } from "~/domain/staff/input";
@@ -41,7 +42,7 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? [{ title: `${loaderData.view.title} · Punkvism` }] : [];
+  return loaderData ? [pageTitle(loaderData.view.title)] : [];
 }
 
 export default function StaffCode({ loaderData, actionData }: Route.ComponentProps) {

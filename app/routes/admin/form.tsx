@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { adminDeps } from "~/admin/admin-deps.server";
+import { pageTitle } from "~/admin/page-title";
 import { ADMIN_PATHS, type NounPaths, pathOfRow } from "~/admin/paths";
 import { openForm } from "~/admin/read-form.server";
 import { formAt } from "~/admin/resources.server";
@@ -42,7 +43,7 @@ export async function action({ request, context, params, pattern }: Route.Action
 const keyIn = (params: { key?: string }) => params.key;
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? [{ title: `${loaderData.view.title} · Punkvism` }] : [];
+  return loaderData ? [pageTitle(loaderData.view.title)] : [];
 }
 
 export default function AdminForm({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { openPage } from "~/admin/open-page.server";
+import { pageTitle } from "~/admin/page-title";
 import { runForm } from "~/admin/run-form.server";
 import { DoorScreen } from "~/admin/screens/door-screen";
 import { acceptSchema } from "~/domain/staff/input";
@@ -45,7 +46,7 @@ export function action({ request, context, params }: Route.ActionArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   // the address lets somebody in, so no other site is told of it
   const referrer = { name: "referrer", content: "same-origin" };
-  return loaderData ? [{ title: `${loaderData.view.title} · Punkvism` }, referrer] : [referrer];
+  return loaderData ? [pageTitle(loaderData.view.title), referrer] : [referrer];
 }
 
 export default function StaffJoin({ loaderData, actionData }: Route.ComponentProps) {

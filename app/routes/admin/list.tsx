@@ -1,4 +1,5 @@
 import { adminPage } from "~/admin/admin-deps.server";
+import { pageTitle } from "~/admin/page-title";
 import { readList } from "~/admin/read-list.server";
 import { resourceOfList } from "~/admin/resources.server";
 import { ListScreen } from "~/admin/screens/list-screen";
@@ -16,7 +17,7 @@ export async function loader({ request, context, pattern }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? [{ title: `${loaderData.view.title} · Punkvism` }] : [];
+  return loaderData ? [pageTitle(loaderData.view.title)] : [];
 }
 
 export default function AdminList({ loaderData }: Route.ComponentProps) {

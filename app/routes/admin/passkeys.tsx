@@ -1,5 +1,6 @@
 import { Form, redirect } from "react-router";
 import { adminDeps, adminPage, leadToProof } from "~/admin/admin-deps.server";
+import { pageTitle } from "~/admin/page-title";
 import { runForm } from "~/admin/run-form.server";
 import { AddPasskey } from "~/admin/screens/add-passkey";
 import { AdminHead } from "~/admin/screens/admin-head";
@@ -60,7 +61,7 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? [{ title: `${loaderData.texts.title} · Punkvism` }] : [];
+  return loaderData ? [pageTitle(loaderData.texts.title)] : [];
 }
 
 export default function StaffPasskeys({ loaderData }: Route.ComponentProps) {

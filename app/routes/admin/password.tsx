@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { adminDeps } from "~/admin/admin-deps.server";
 import { openPage } from "~/admin/open-page.server";
+import { pageTitle } from "~/admin/page-title";
 import { runForm } from "~/admin/run-form.server";
 import { FormScreen } from "~/admin/screens/form-screen";
 import { changePassword } from "~/domain/staff/commands.server";
@@ -35,7 +36,7 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? [{ title: `${loaderData.view.title} · Punkvism` }] : [];
+  return loaderData ? [pageTitle(loaderData.view.title)] : [];
 }
 
 export default function StaffPassword({ loaderData, actionData }: Route.ComponentProps) {

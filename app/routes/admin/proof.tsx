@@ -1,6 +1,7 @@
 import { Form, redirect } from "react-router";
 import { adminDeps } from "~/admin/admin-deps.server";
 import { openPage, wayBack } from "~/admin/open-page.server";
+import { pageTitle } from "~/admin/page-title";
 import { runForm } from "~/admin/run-form.server";
 import { AdminHead } from "~/admin/screens/admin-head";
 import { FormScreen } from "~/admin/screens/form-screen";
@@ -53,7 +54,7 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? [{ title: `${loaderData.view.title} · Punkvism` }] : [];
+  return loaderData ? [pageTitle(loaderData.view.title)] : [];
 }
 
 export default function StaffProof({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import { adminPage } from "~/admin/admin-deps.server";
+import { pageTitle } from "~/admin/page-title";
 import { dayAsked, readReservationDay } from "~/admin/reservation-day.server";
 import { ReservationDayScreen } from "~/admin/screens/reservation-day-screen";
 import { textsOf } from "~/locales/texts.server";
@@ -14,7 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? [{ title: `${loaderData.view.title} · Punkvism` }] : [];
+  return loaderData ? [pageTitle(loaderData.view.title)] : [];
 }
 
 export default function AdminReservationDay({ loaderData }: Route.ComponentProps) {

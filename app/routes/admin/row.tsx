@@ -1,4 +1,5 @@
 import { adminPage } from "~/admin/admin-deps.server";
+import { pageTitle } from "~/admin/page-title";
 import { readRow } from "~/admin/read-row.server";
 import { resourceOfRow } from "~/admin/resources.server";
 import { RowScreen } from "~/admin/screens/row-screen";
@@ -19,7 +20,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { title, isLive } = loaderData.view;
   return [
-    { title: `${title} · Punkvism` },
+    pageTitle(title),
     // so that progress is seen without a script too
     ...(isLive ? [{ httpEquiv: "refresh", content: "3" }] : []),
   ];

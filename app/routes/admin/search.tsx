@@ -1,4 +1,5 @@
 import { adminPage } from "~/admin/admin-deps.server";
+import { pageTitle } from "~/admin/page-title";
 import { SearchScreen } from "~/admin/screens/search-screen";
 import { searchNouns } from "~/admin/search.server";
 import { textsOf } from "~/locales/texts.server";
@@ -14,7 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? [{ title: `${loaderData.texts.title} · Punkvism` }] : [];
+  return loaderData ? [pageTitle(loaderData.texts.title)] : [];
 }
 
 export default function AdminSearch({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { Form, redirect } from "react-router";
 import { adminDeps, adminPage } from "~/admin/admin-deps.server";
+import { pageTitle } from "~/admin/page-title";
 import { runForm } from "~/admin/run-form.server";
 import { AdminHead } from "~/admin/screens/admin-head";
 import { endStaffSession, listStaffSessions } from "~/domain/staff/sessions.server";
@@ -42,7 +43,7 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? [{ title: `${loaderData.texts.title} · Punkvism` }] : [];
+  return loaderData ? [pageTitle(loaderData.texts.title)] : [];
 }
 
 export default function StaffSessions({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { openPage, wayBack } from "~/admin/open-page.server";
+import { pageTitle } from "~/admin/page-title";
 import { runForm } from "~/admin/run-form.server";
 import { DoorScreen } from "~/admin/screens/door-screen";
 import { PasskeyButton } from "~/admin/screens/passkey-button";
@@ -43,7 +44,7 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? [{ title: `${loaderData.view.title} · Punkvism` }] : [];
+  return loaderData ? [pageTitle(loaderData.view.title)] : [];
 }
 
 export default function StaffSignIn({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { adminPage } from "~/admin/admin-deps.server";
+import { pageTitle } from "~/admin/page-title";
 import { SurveyResultScreen } from "~/admin/screens/survey-result-screen";
 import { readSurveyResult } from "~/admin/survey-result.server";
 import { textsOf } from "~/locales/texts.server";
@@ -18,7 +19,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? [{ title: `${loaderData.result.title} · Punkvism` }] : [];
+  return loaderData ? [pageTitle(loaderData.result.title)] : [];
 }
 
 export default function AdminSurveyResult({ loaderData }: Route.ComponentProps) {
