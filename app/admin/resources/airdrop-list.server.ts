@@ -11,11 +11,11 @@ import { airdropChangeSchema, airdropFileSchema, airdropListSchema } from "~/dom
 import { airdropList } from "~db/schema";
 import { type AdminDeps, defineForm, defineResource, type FormValues, type ResourceField } from "../define-resource";
 import { refuseRows, refuseSent } from "../refuse-rows.server";
+import { VERSION } from "../version-field";
 
 const CHAINS = ["solana", "eip155"] as const;
 const STATES = ["draft", "published", "stopped"] as const;
 const RECIPIENTS = 50;
-const VERSION = { name: "version", kind: "hidden" } as const;
 const FILE: readonly ResourceField[] = [{ name: "file", kind: "file", accept: ".csv,text/csv" }, VERSION];
 const SAID: readonly ResourceField[] = [
   { name: "name", kind: "localized" },

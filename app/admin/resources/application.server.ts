@@ -4,8 +4,7 @@ import { decideApplication, findApplication } from "~/domain/project-accounts/st
 import { approveSchema, refuseSchema } from "~/domain/project-accounts/staff-input";
 import { projectAccount } from "~db/schema";
 import { type AdminDeps, defineForm, defineResource } from "../define-resource";
-
-const VERSION = { name: "version", kind: "hidden" } as const;
+import { VERSION } from "../version-field";
 
 /** Who wants to register projects. Personal data: operators and owners see it, and each look at a picture is in the log. */
 export const applicationResource = defineResource({

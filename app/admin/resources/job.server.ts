@@ -11,12 +11,12 @@ import { type AdminDeps, defineForm, defineResource } from "../define-resource";
 import { fundJob, mayFund } from "../jobs/fund-job.server";
 import { jobEffects } from "../jobs/job-effects.server";
 import { loadJob } from "../jobs/load-job.server";
+import { VERSION } from "../version-field";
 
 /** A job of more items than this has to be agreed to by a second person. */
 const ITEMS_OF_ONE_PERSON = 100;
 
 const STATUSES = Object.values(JOB_STATUS).map(String);
-const VERSION = [{ name: "version", kind: "hidden" }] as const;
 
 /** The form of a deed. Cancelling sends everything back, so it asks for a proof as well. Those after which items are paid show what it comes to before they are pressed a second time. */
 function deedForm(deed: JobDeed) {
@@ -26,7 +26,7 @@ function deedForm(deed: JobDeed) {
     isFresh: deed !== "pause",
     isFinal: deed === "cancel",
     schema: jobDeedSchema,
-    fields: VERSION,
+    fields: [VERSION],
     load: async ({ db }, key) => {
       const row = await findJob(db, key);
       return row && deedsOf(row).includes(deed) ? { version: String(row.version) } : null;
@@ -120,7 +120,7 @@ export const jobResource = defineResource({
     fund: defineForm({
       role: "operator",
       schema: jobDeedSchema,
-      fields: VERSION,
+      fields: [VERSION],
       load: async (deps, key) => {
         const row = await findJob(deps.db, key);
         return row && mayFund(row) ? { version: String(row.version) } : null;

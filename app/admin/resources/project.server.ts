@@ -9,6 +9,7 @@ import {
 import { z } from "~/domain/zod";
 import { project } from "~db/schema";
 import { type AdminDeps, defineForm, defineResource, type ResourceField } from "../define-resource";
+import { VERSION } from "../version-field";
 
 const FIELDS: readonly ResourceField[] = [
   { name: "symbol", kind: "text" },
@@ -107,7 +108,7 @@ export const projectResource = defineResource({
   }),
   edit: defineForm({
     ...{ role: "operator", schema: staffProjectSchema.and(z.object({ version: versionField })) },
-    fields: [...FIELDS, { name: "version", kind: "hidden" }],
+    fields: [...FIELDS, VERSION],
     load: async ({ db }, key) => {
       const row = await findProject(db, key);
       return row && { ...typedOf(row), version: String(row.version) };

@@ -20,8 +20,7 @@ import { textsOf } from "~/locales/texts.server";
 import { localeContext } from "~/server/context";
 import { reservation } from "~db/schema";
 import { type AdminDeps, defineForm, defineResource, type Effect } from "../define-resource";
-
-const VERSION = { name: "version", kind: "hidden" } as const;
+import { VERSION } from "../version-field";
 
 /** What guests booked. It is personal data, so a viewer does not see it. */
 export const reservationResource = defineResource({

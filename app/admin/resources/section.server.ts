@@ -17,8 +17,7 @@ import { LOCALES } from "~/locales/locales";
 import { type AdminDeps, defineForm, defineResource, type FormValues } from "../define-resource";
 import { sectionDeedSchema, sectionFormSchema } from "../sections/input.server";
 import { fieldsOfSections, sectionPlace } from "../sections/places.server";
-
-const VERSION = { name: "version", kind: "hidden" } as const;
+import { VERSION } from "../version-field";
 
 /** The sections that are examples until an operator writes what is true (setting `own_sections`). */
 export const sectionResource = defineResource({

@@ -7,6 +7,7 @@ import { AppError } from "~/errors";
 import { type AdminDeps, defineForm, defineResource, type ResourceField } from "../define-resource";
 import { settingEffects } from "../settings/effects.server";
 import { settingChangeSchema, settingVersionSchema } from "../settings/input.server";
+import { VERSION } from "../version-field";
 
 const SHOWN_CHARACTERS = 60;
 const CONTROLS = {
@@ -17,8 +18,6 @@ const CONTROLS = {
   address: "address",
   json: "area",
 } as const;
-
-const VERSION: readonly ResourceField[] = [{ name: "version", kind: "hidden" }];
 
 /** What an operator may change without a deployment, each declared in app/domain/settings/declared.ts. */
 export const settingResource = defineResource({
@@ -77,7 +76,7 @@ export const settingResource = defineResource({
       role: "operator",
       isFresh: true,
       schema: settingChangeSchema,
-      fields: [...VERSION, { name: "key", kind: "hidden" }],
+      fields: [VERSION, { name: "key", kind: "hidden" }],
       fieldsByKey: Object.fromEntries(Object.keys(DECLARED_SETTINGS).map((key) => [key, [fieldOf(key as SettingKey)]])),
       load: async ({ db }, key) => {
         if (!isSettingKey(key)) return null;
@@ -96,7 +95,7 @@ export const settingResource = defineResource({
       role: "operator",
       isFresh: true,
       schema: settingVersionSchema,
-      fields: VERSION,
+      fields: [VERSION],
       load: loadVersion,
       preview: async ({ db }, _values, key) => settingEffects(db, keyIn(key), await formerOf(db, keyIn(key))),
       approval: needsApproval,
@@ -108,7 +107,7 @@ export const settingResource = defineResource({
       role: "operator",
       isFresh: true,
       schema: settingVersionSchema,
-      fields: VERSION,
+      fields: [VERSION],
       load: loadVersion,
       preview: ({ db }, _values, key) => settingEffects(db, keyIn(key), null),
       approval: needsApproval,

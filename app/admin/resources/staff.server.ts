@@ -5,6 +5,7 @@ import { inviteStaff } from "~/domain/staff/invitations.server";
 import { mayAct, STAFF_ROLES } from "~/domain/staff/roles";
 import { account } from "~db/schema";
 import { defineForm, defineResource } from "../define-resource";
+import { VERSION } from "../version-field";
 
 const STATUSES = ["active", "suspended"] as const;
 
@@ -48,7 +49,7 @@ export const staffResource = defineResource({
     fields: [
       { name: "role", kind: "choice", options: STAFF_ROLES, words: "roles" },
       { name: "status", kind: "choice", options: STATUSES, words: "statuses" },
-      { name: "version", kind: "hidden" },
+      VERSION,
     ],
     load: async ({ db }, key) => {
       const row = await findStaffAccount(db, key);

@@ -23,8 +23,8 @@ import {
 import { QUESTION_KINDS, SURVEY_POOL_KINDS } from "~/domain/surveys/view";
 import { survey } from "~db/schema";
 import { type AdminDeps, defineForm, defineResource, type FormValues, type ResourceField } from "../define-resource";
+import { VERSION } from "../version-field";
 
-const VERSION = { name: "version", kind: "hidden" } as const;
 const NUMBER = { name: "number", kind: "number" } as const;
 const TIMES: readonly ResourceField[] = [
   { name: "beginsAt", kind: "time" },

@@ -4,6 +4,7 @@ import { endSessionsSchema, noteSchema } from "~/domain/users/staff-input";
 import { findUser, readWalletMatters } from "~/domain/users/wallet-matters.server";
 import { user } from "~db/schema";
 import { defineForm, defineResource, type TableShape } from "../define-resource";
+import { VERSION } from "../version-field";
 import { factsOfWallet, tablesOfWallet } from "../wallet-tables.server";
 
 const time = (name: string) => ({ name, kind: "time" }) as const;
@@ -102,10 +103,7 @@ export const userResource = defineResource({
     note: defineForm({
       role: "editor",
       schema: noteSchema,
-      fields: [
-        { name: "words", kind: "area" },
-        { name: "version", kind: "hidden" },
-      ],
+      fields: [{ name: "words", kind: "area" }, VERSION],
       load: async ({ db }, key) => {
         const found = await findUser(db, key);
         if (!found) return null;

@@ -7,8 +7,8 @@ import { LOCALES } from "~/locales/locales";
 import { weeklyMenu, weeklyStates } from "~db/schema";
 import { type AdminDeps, defineForm, defineResource, type FormValues, type ResourceField } from "../define-resource";
 import { PICTURE_TYPES, pictureOfForm } from "../picture-field.server";
+import { VERSION } from "../version-field";
 
-const VERSION = { name: "version", kind: "hidden" } as const;
 const WORDS: readonly ResourceField[] = [
   { name: "title", kind: "localized" },
   { name: "intro", kind: "localizedArea" },
