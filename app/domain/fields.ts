@@ -26,6 +26,15 @@ export function claimedRawOf(amountRaw: string): bigint | "max" {
 /** The version of the row that a form of staff was opened with. */
 export const versionField = z.coerce.number().int().min(1);
 
+/** A deed on a row that needs no more than the row. */
+export const versionSchema = z.object({ version: versionField });
+
+/** The number of a row in an address, which may be spelled in one way only. */
+export const rowNumberField = z
+  .string()
+  .regex(/^[1-9]\d{0,14}$/)
+  .transform(Number);
+
 /** A moment as the control of a form writes it, in UTC and to the minute: "2026-12-01T09:00". */
 export const utcMinuteField = z
   .string()

@@ -1,7 +1,8 @@
+import { versionSchema } from "~/domain/fields";
 import { listProjectImages } from "~/domain/project-accounts/images.server";
 import { IMAGES, PROJECT_ACCOUNT_STATUSES } from "~/domain/project-accounts/rules";
 import { decideApplication, findApplication } from "~/domain/project-accounts/staff-commands.server";
-import { approveSchema, refuseSchema } from "~/domain/project-accounts/staff-input";
+import { refuseSchema } from "~/domain/project-accounts/staff-input";
 import { projectAccount } from "~db/schema";
 import { type AdminDeps, defineForm, defineResource } from "../define-resource";
 import { VERSION } from "../version-field";
@@ -86,7 +87,7 @@ export const applicationResource = defineResource({
   },
   deeds: {
     approve: defineForm({
-      ...{ role: "operator", isFresh: true, schema: approveSchema, fields: [VERSION], load: loadVersion },
+      ...{ role: "operator", isFresh: true, schema: versionSchema, fields: [VERSION], load: loadVersion },
       save: (deps, { version }, id) => decideApplication(deps, { id, version, status: "approved" }),
     }),
     refuse: defineForm({

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { rowNumberField } from "~/domain/fields";
 import { REASONS } from "~/domain/migration/rules";
 import { localeContext } from "~/server/context";
 import { migrationStatuses, migrationRecord as record } from "~db/schema";
@@ -55,11 +56,9 @@ export const migrationResource = defineResource({
       { name: "receipt", kind: "text" },
     ],
     load: async ({ db, context }, key) => {
-      if (!/^[1-9]\d{0,14}$/.test(key)) return null;
-      const [row] = await db
-        .select()
-        .from(record)
-        .where(eq(record.seq, Number(key)));
+      const seq = rowNumberField.safeParse(key).data;
+      if (seq === undefined) return null;
+      const [row] = await db.select().from(record).where(eq(record.seq, seq));
       if (!row) return null;
       const { path } = context.get(localeContext);
       return {

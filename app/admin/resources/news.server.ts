@@ -1,6 +1,6 @@
+import { rowNumberField, versionSchema } from "~/domain/fields";
 import { createNews, type OpenedNews, restoreNews, saveNews, scheduleNews } from "~/domain/news/editor-commands.server";
-import { type NewsForm, newsDeedSchema, newsFormSchema, newsScheduleSchema } from "~/domain/news/form";
-import { groupIdField } from "~/domain/news/input";
+import { type NewsForm, newsFormSchema, newsScheduleSchema } from "~/domain/news/form";
 import { textOfBlocks } from "~/domain/news/news-text";
 import { findNewsPiece, type NewsPiece, writtenRows } from "~/domain/news/pieces.server";
 import { deleteNews, publishNews, unpublishNews } from "~/domain/news/publish.server";
@@ -100,7 +100,7 @@ const opened = ({ version }: { version: number }, key: string): OpenedNews => ({
 function deed(command: (deps: AdminDeps, opened: OpenedNews) => Promise<void>) {
   return defineForm({
     role: "editor",
-    schema: newsDeedSchema,
+    schema: versionSchema,
     fields: [VERSION],
     load: loadVersion,
     save: (deps, form, key) => command(deps, opened(form, key)),
@@ -113,7 +113,7 @@ async function loadVersion({ db }: AdminDeps, key: string): Promise<FormValues |
 }
 
 async function pieceAt(db: AdminDeps["db"], key: string): Promise<NewsPiece | null> {
-  const seq = groupIdField.safeParse(key).data;
+  const seq = rowNumberField.safeParse(key).data;
   return seq === undefined ? null : findNewsPiece(db, seq);
 }
 

@@ -1,3 +1,4 @@
+import { rowNumberField, versionSchema } from "~/domain/fields";
 import { reservationDeeds } from "~/domain/reservations/deeds";
 import { findReservation, listGuestMessages, type Reservation } from "~/domain/reservations/queries.server";
 import { RESERVATION_KINDS, STATUS, TIMES_OF_DAY } from "~/domain/reservations/rules";
@@ -11,7 +12,6 @@ import {
 import {
   cancelSchema,
   confirmSchema,
-  deedSchema,
   messageSchema,
   moveSchema,
   NO_TIME_OF_DAY,
@@ -140,7 +140,7 @@ export const reservationResource = defineResource({
     }),
     completeCancellation: defineForm({
       role: "editor",
-      schema: deedSchema,
+      schema: versionSchema,
       fields: [VERSION],
       load: loadOf(() => ({})),
       save: (deps, values, key) => completeCancellation(deps, { ...values, seq: Number(key) }),
@@ -158,7 +158,8 @@ export const reservationResource = defineResource({
 const reached = (isMailed: boolean) => (isMailed ? "mail" : "call");
 
 async function find({ db }: AdminDeps, key: string): Promise<Reservation | null> {
-  return /^[1-9]\d{0,14}$/.test(key) ? findReservation(db, Number(key)) : null;
+  const seq = rowNumberField.safeParse(key).data;
+  return seq === undefined ? null : findReservation(db, seq);
 }
 
 function loadOf(values: (row: Reservation) => Record<string, string>) {

@@ -1,3 +1,4 @@
+import { versionSchema } from "~/domain/fields";
 import { surveyDeeds } from "~/domain/surveys/deeds";
 import { countAnswers, findSurvey, type Survey } from "~/domain/surveys/queries.server";
 import { standingOf } from "~/domain/surveys/rules";
@@ -16,7 +17,6 @@ import {
   questionNumberSchema,
   questionSchema,
   surveyChangeSchema,
-  surveyDeedSchema,
   surveySchema,
   surveyTimesSchema,
 } from "~/domain/surveys/staff-input";
@@ -153,7 +153,7 @@ export const surveyResource = defineResource({
     withdraw: deed(withdrawSurvey),
     beginEdition: defineForm({
       role: "editor",
-      schema: surveyDeedSchema,
+      schema: versionSchema,
       fields: [VERSION],
       load: loadOf(() => ({})),
       save: async (deps, _, id) => ({ key: await beginEdition(deps, { id }) }),
@@ -165,7 +165,7 @@ export const surveyResource = defineResource({
 function deed(run: (deps: AdminDeps, opened: { id: string; version: number }) => Promise<unknown>) {
   return defineForm({
     role: "editor",
-    schema: surveyDeedSchema,
+    schema: versionSchema,
     fields: [VERSION],
     load: loadOf(() => ({})),
     save: async (deps, { version }, id) => {

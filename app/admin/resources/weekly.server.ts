@@ -1,5 +1,4 @@
-import { newsDeedSchema } from "~/domain/news/form";
-import { groupIdField } from "~/domain/news/input";
+import { rowNumberField, versionSchema } from "~/domain/fields";
 import { createWeekly, publishWeekly, saveWeekly, unpublishWeekly } from "~/domain/weekly/commands.server";
 import { linesOfEntries, type WeeklyForm, weeklyCreateSchema, weeklyFormSchema } from "~/domain/weekly/form";
 import { findWeekly, type Weekly } from "~/domain/weekly/queries.server";
@@ -75,7 +74,7 @@ export const weeklyResource = defineResource({
 function deed(command: (deps: AdminDeps, opened: { seq: number; version: number }) => Promise<void>) {
   return defineForm({
     role: "editor",
-    schema: newsDeedSchema,
+    schema: versionSchema,
     fields: [VERSION],
     load: async ({ db }, key) => {
       const week = await weekAt(db, key);
@@ -86,7 +85,7 @@ function deed(command: (deps: AdminDeps, opened: { seq: number; version: number 
 }
 
 async function weekAt(db: AdminDeps["db"], key: string): Promise<Weekly | null> {
-  const seq = groupIdField.safeParse(key).data;
+  const seq = rowNumberField.safeParse(key).data;
   return seq === undefined ? null : findWeekly(db, seq);
 }
 

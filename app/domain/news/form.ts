@@ -49,9 +49,6 @@ export const newsFormSchema = typed
 
 export type NewsForm = z.output<typeof newsFormSchema>;
 
-/** A deed on a piece that needs no more than the piece. */
-export const newsDeedSchema = z.object({ version: versionField });
-
 export const newsScheduleSchema = z.object({ version: versionField, at: utcMinuteField });
 
 const PARTS = ["title", "summary", "text"] as const;

@@ -29,12 +29,6 @@ export type NewsBlock = z.output<typeof bodySchema>[number];
 export const titleSchema = line(120);
 export const summarySchema = line(300);
 
-/** The number in the address of a piece of news, which may be spelled in one way only. */
-export const groupIdField = z
-  .string()
-  .regex(/^[1-9]\d{0,14}$/)
-  .transform(Number);
-
 /** Where the next page of a list begins, as an earlier page gave it. */
 export const newestCursorSchema = z.string().regex(/^\d{1,15}\.\d{1,15}$/);
 export const foundCursorSchema = z.string().regex(/^\d{1,15}$/);

@@ -24,5 +24,3 @@ export const moveSchema = z.object({
 });
 export const cancelSchema = z.object({ version, reason: words });
 export const messageSchema = z.object({ version, words });
-/** A deed that needs no more than the booking. */
-export const deedSchema = z.object({ version });

@@ -44,9 +44,6 @@ export const surveyChangeSchema = z
 /** When a survey is asked. */
 export const surveyTimesSchema = z.object({ version: versionField, ...times }).refine(endsLater, atEnd);
 
-/** A deed on a survey that needs no more than the survey. */
-export const surveyDeedSchema = z.object({ version: versionField });
-
 /** Which of a draft's questions a deed is about: its number, from 1. */
 export const questionNumberSchema = z.object({ version: versionField, number: z.coerce.number().int().min(1) });
 

@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { adminPage } from "~/admin/admin-deps.server";
 import { ADMIN_PATHS, pathOfRow } from "~/admin/paths";
 import { PreviewNotice } from "~/admin/screens/preview-notice";
-import { groupIdField } from "~/domain/news/input";
+import { rowNumberField } from "~/domain/fields";
 import { findNewsPiece } from "~/domain/news/pieces.server";
 import { articleOfDraft } from "~/features/news/draft-article.server";
 import { NewsPiece } from "~/features/news/news-piece";
@@ -21,7 +21,7 @@ export const middleware: Route.MiddlewareFunction[] = [staff, staffOnly];
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db, now } = adminPage({ request, context }, "editor");
   const locale = context.get(localeContext);
-  const seq = groupIdField.safeParse(params.id).data;
+  const seq = rowNumberField.safeParse(params.id).data;
   const piece = seq === undefined ? null : await findNewsPiece(db, seq);
   const article = piece && (await articleOfDraft({ db, now }, piece, locale.code));
   if (!piece || !article) throw data(null, { status: 404 });

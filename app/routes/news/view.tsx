@@ -1,7 +1,7 @@
 import "~/styles/news.css";
 import { data } from "react-router";
 import { newsArticleOf } from "~/content/news-article";
-import { groupIdField } from "~/domain/news/input";
+import { rowNumberField } from "~/domain/fields";
 import { findNews, listNewsVersions } from "~/domain/news/queries.server";
 import { NewsElsewhere } from "~/features/news/news-elsewhere";
 import { NewsPiece } from "~/features/news/news-piece";
@@ -18,7 +18,7 @@ export const handle = landing("newsView.landing");
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
-  const groupId = groupIdField.safeParse(params.id).data;
+  const groupId = rowNumberField.safeParse(params.id).data;
   if (groupId === undefined) throw data(null, { status: 404 });
   const deps = { db: context.get(databaseContext) };
   const article = await findNews(deps, { language: locale.code, groupId });

@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { adminPage } from "~/admin/admin-deps.server";
 import { ADMIN_PATHS, pathOfRow } from "~/admin/paths";
 import { PreviewNotice } from "~/admin/screens/preview-notice";
-import { groupIdField } from "~/domain/news/input";
+import { rowNumberField } from "~/domain/fields";
 import { findWeekly, weekOf } from "~/domain/weekly/queries.server";
 import { Week } from "~/features/weekly/week";
 import { viewOfWeek } from "~/features/weekly/week-view.server";
@@ -21,7 +21,7 @@ export const middleware: Route.MiddlewareFunction[] = [staff, staffOnly];
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db } = adminPage({ request, context }, "editor");
   const locale = context.get(localeContext);
-  const seq = groupIdField.safeParse(params.seq).data;
+  const seq = rowNumberField.safeParse(params.seq).data;
   const week = seq === undefined ? null : await findWeekly(db, seq);
   if (!week) throw data(null, { status: 404 });
   const { weekly: texts, shell, admin } = textsOf(locale);
