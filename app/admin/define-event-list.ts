@@ -2,10 +2,17 @@ import type { numberedCoinEvent, numberedDropClaim, numberedNftEvent, numberedVe
 import { defineResource, type Resource, type ResourceColumn, type ResourceFilter } from "./define-resource";
 import type { Noun } from "./paths";
 
+/** Tables of what happened on chain, with the columns that all of them have. */
+export type EventTable =
+  | typeof numberedCoinEvent
+  | typeof numberedNftEvent
+  | typeof numberedVestingEvent
+  | typeof numberedDropClaim;
+
 /** What the list of one kind of event has beyond what all of them have. */
 type EventList = {
   noun: Noun;
-  event: typeof numberedCoinEvent | typeof numberedNftEvent | typeof numberedVestingEvent | typeof numberedDropClaim;
+  event: EventTable;
   /** The values of the column `kind`. */
   kinds: readonly string[];
   columns: readonly ResourceColumn[];

@@ -1,10 +1,10 @@
-import { desc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { numberedCoinEvent as event, coinPositionRow as position } from "~db/chain-rows";
 import { defineResource } from "../define-resource";
+import { listLastEvents } from "../last-events.server";
 import { POOL_COIN } from "../pool-coin";
 
 const TERMS = ["30", "90", "180", "365"];
-const EVENTS_SHOWN = 50;
 const DAY_MS = 86_400_000;
 
 /** Positions of coin staking, open and left. */
@@ -61,12 +61,7 @@ export const coinPositionResource = defineResource({
     load: async ({ db }, key) => {
       const [row] = await db.select().from(position).where(eq(position.address, key));
       if (!row) return null;
-      const events = await db
-        .select()
-        .from(event)
-        .where(eq(event.positionAddress, key))
-        .orderBy(desc(event.at), desc(event.number))
-        .limit(EVENTS_SHOWN);
+      const events = await listLastEvents(db, event, { of: event.positionAddress, is: key });
       const { walletAddress, leftTs, ...facts } = row;
       return {
         title: row.address,

@@ -1,9 +1,9 @@
-import { desc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { dropCampaignRow as campaign, numberedDropClaim as claim } from "~db/chain-rows";
 import { amountToDecimal } from "~programs/amounts";
 import { defineResource } from "../define-resource";
+import { listLastEvents } from "../last-events.server";
 
-const CLAIMS_SHOWN = 50;
 const STATES = ["draft", "open", "settled"];
 
 /** Drop campaigns, no matter who made them. */
@@ -69,12 +69,7 @@ export const dropCampaignResource = defineResource({
     load: async ({ db }, key) => {
       const [row] = await db.select().from(campaign).where(eq(campaign.address, key));
       if (!row) return null;
-      const claims = await db
-        .select()
-        .from(claim)
-        .where(eq(claim.campaignAddress, key))
-        .orderBy(desc(claim.at), desc(claim.number))
-        .limit(CLAIMS_SHOWN);
+      const claims = await listLastEvents(db, claim, { of: claim.campaignAddress, is: key });
       return {
         title: row.address,
         facts: {

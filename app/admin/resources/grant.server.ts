@@ -1,9 +1,9 @@
-import { desc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { numberedVestingEvent as event, grantRow as grant } from "~db/chain-rows";
 import { amountToDecimal } from "~programs/amounts";
 import { defineResource } from "../define-resource";
+import { listLastEvents } from "../last-events.server";
 
-const EVENTS_SHOWN = 50;
 const AMOUNT = { kind: "amount", decimals: 0, unit: "", decimalsFrom: grant.decimals } as const;
 
 /** Vesting grants, no matter who made them. */
@@ -66,12 +66,7 @@ export const grantResource = defineResource({
     load: async ({ db }, key) => {
       const [row] = await db.select().from(grant).where(eq(grant.address, key));
       if (!row) return null;
-      const events = await db
-        .select()
-        .from(event)
-        .where(eq(event.grantAddress, key))
-        .orderBy(desc(event.at), desc(event.number))
-        .limit(EVENTS_SHOWN);
+      const events = await listLastEvents(db, event, { of: event.grantAddress, is: key });
       const amount = (raw: bigint) => amountToDecimal(raw, row.decimals);
       const { isRevocable, revokedTs, ...facts } = row;
       return {
