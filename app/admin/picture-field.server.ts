@@ -2,10 +2,22 @@ import { storePicture } from "~/domain/pictures/store-picture.server";
 import type { LocaleCode } from "~/locales/locales";
 import { envContext } from "~/server/context";
 import { pictureStoreOf } from "~/server/picture-store.server";
-import type { AdminDeps } from "./define-resource";
+import type { AdminDeps, ResourceField } from "./define-resource";
 
 /** The types of files that a form offers for a picture. What is taken is decided by the content. */
-export const PICTURE_TYPES = "image/jpeg,image/png,image/webp";
+const PICTURE_TYPES = "image/jpeg,image/png,image/webp";
+
+/** The controls of a form for a picture, and for what it shows. */
+export const PICTURE_FIELDS: readonly ResourceField[] = [
+  { name: "picture", kind: "file", accept: PICTURE_TYPES },
+  { name: "alt", kind: "localized" },
+];
+
+/** What the form of a row that may have a picture has in addition. */
+export const KEPT_PICTURE_FIELDS: readonly ResourceField[] = [
+  { name: "removePicture", kind: "check" },
+  { name: "kept", kind: "hidden" },
+];
 
 type Chosen = { file: File | null; kept: string | null; alt: Record<LocaleCode, string> };
 

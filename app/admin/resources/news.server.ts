@@ -8,15 +8,14 @@ import { newsDeedsIn } from "~/domain/news/states";
 import { LOCALES } from "~/locales/locales";
 import { newsPiece, newsStates } from "~db/schema";
 import { type AdminDeps, defineForm, defineResource, type FormValues, type ResourceField } from "../define-resource";
-import { PICTURE_TYPES, pictureOfForm } from "../picture-field.server";
+import { KEPT_PICTURE_FIELDS, PICTURE_FIELDS, pictureOfForm } from "../picture-field.server";
 import { VERSION } from "../version-field";
 
 const WORDS: readonly ResourceField[] = [
   { name: "title", kind: "localized" },
   { name: "summary", kind: "localized" },
   { name: "text", kind: "localizedArea" },
-  { name: "picture", kind: "file", accept: PICTURE_TYPES },
-  { name: "alt", kind: "localized" },
+  ...PICTURE_FIELDS,
 ];
 
 /** News in three languages: its draft, and what is done with it. */
@@ -73,7 +72,7 @@ export const newsResource = defineResource({
   edit: defineForm({
     role: "editor",
     schema: newsFormSchema,
-    fields: [...WORDS, { name: "removePicture", kind: "check" }, { name: "kept", kind: "hidden" }, VERSION],
+    fields: [...WORDS, ...KEPT_PICTURE_FIELDS, VERSION],
     load: async ({ db }, key) => {
       const piece = await pieceAt(db, key);
       return piece && valuesOf(piece);

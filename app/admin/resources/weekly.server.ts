@@ -5,15 +5,14 @@ import { findWeekly, type Weekly } from "~/domain/weekly/queries.server";
 import { LOCALES } from "~/locales/locales";
 import { weeklyMenu, weeklyStates } from "~db/schema";
 import { type AdminDeps, defineForm, defineResource, type FormValues, type ResourceField } from "../define-resource";
-import { PICTURE_TYPES, pictureOfForm } from "../picture-field.server";
+import { KEPT_PICTURE_FIELDS, PICTURE_FIELDS, pictureOfForm } from "../picture-field.server";
 import { VERSION } from "../version-field";
 
 const WORDS: readonly ResourceField[] = [
   { name: "title", kind: "localized" },
   { name: "intro", kind: "localizedArea" },
   { name: "entries", kind: "localizedArea" },
-  { name: "picture", kind: "file", accept: PICTURE_TYPES },
-  { name: "alt", kind: "localized" },
+  ...PICTURE_FIELDS,
 ];
 
 /** The menus of Punky Weekly: what is given and what happens, week by week. */
@@ -60,7 +59,7 @@ export const weeklyResource = defineResource({
   edit: defineForm({
     role: "editor",
     schema: weeklyFormSchema,
-    fields: [...WORDS, { name: "removePicture", kind: "check" }, { name: "kept", kind: "hidden" }, VERSION],
+    fields: [...WORDS, ...KEPT_PICTURE_FIELDS, VERSION],
     load: async ({ db }, key) => {
       const week = await weekAt(db, key);
       return week && valuesOf(week);

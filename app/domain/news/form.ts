@@ -1,30 +1,18 @@
 import { LOCALES, type LocaleCode } from "~/locales/locales";
 import { utcMinuteField, versionField } from "../fields";
+import { inLanguages, missingAlts, pictureFields, pictureIn } from "../pictures/picture-form";
 import { z } from "../zod.ts";
 import type { NewsDraftInput, NewsWords } from "./draft";
 import { bodySchema } from "./input";
 import { blocksOfText } from "./news-text";
-
-const inLanguages = (longest: number) => {
-  const text = z.string().trim().max(longest).default("");
-  return z.object({ ko: text, en: text, id: text }).prefault({});
-};
-const pressed = z.literal("on").optional();
 
 const typed = z.object({
   version: versionField.optional(),
   title: inLanguages(120),
   summary: inLanguages(300),
   text: inLanguages(20_000),
-  picture: z.instanceof(File).optional(),
-  /** The picture that the piece has already. */
-  kept: z
-    .string()
-    .regex(/^[0-9a-f]{64}$/)
-    .optional(),
-  removePicture: pressed,
-  alt: inLanguages(300),
-  publish: pressed,
+  ...pictureFields,
+  publish: z.literal("on").optional(),
 });
 type Typed = z.output<typeof typed>;
 
@@ -41,9 +29,7 @@ export const newsFormSchema = typed
   .transform((form) => ({
     version: form.version ?? 0,
     words: wordsOf(form),
-    file: form.picture ?? null,
-    kept: form.removePicture ? null : (form.kept ?? null),
-    alt: form.alt,
+    ...pictureIn(form),
     isPublished: form.publish !== undefined,
   }));
 
@@ -67,8 +53,7 @@ function problemsOf(form: Typed): Problem[] {
       ? [["text", code, "tooLong"]]
       : [],
   );
-  const hasPicture = form.picture !== undefined || (form.kept !== undefined && !form.removePicture);
-  const alts = hasPicture ? CODES.flatMap((code): Problem[] => (form.alt[code] ? [] : [["alt", code, "missing"]])) : [];
+  const alts = missingAlts(form).map((code): Problem => ["alt", code, "missing"]);
   return [...parts, ...texts, ...alts];
 }
 

@@ -1,12 +1,8 @@
-import { LOCALES, type LocaleCode } from "~/locales/locales";
+import type { LocaleCode } from "~/locales/locales";
 import { versionField } from "../fields";
+import { inLanguages, missingAlts, pictureFields, pictureIn } from "../pictures/picture-form";
 import { z } from "../zod.ts";
 import { mondayField, weeklyMenuSchema } from "./menu";
-
-const inLanguages = (longest: number) => {
-  const text = z.string().trim().max(longest).default("");
-  return z.object({ ko: text, en: text, id: text }).prefault({});
-};
 
 const typed = z.object({
   version: versionField.optional(),
@@ -14,14 +10,7 @@ const typed = z.object({
   title: inLanguages(120),
   intro: inLanguages(600),
   entries: inLanguages(20_000),
-  picture: z.instanceof(File).optional(),
-  /** The picture that the week has already. */
-  kept: z
-    .string()
-    .regex(/^[0-9a-f]{64}$/)
-    .optional(),
-  removePicture: z.literal("on").optional(),
-  alt: inLanguages(300),
+  ...pictureFields,
 });
 type Typed = z.output<typeof typed>;
 
@@ -37,9 +26,7 @@ export const weeklyFormSchema = typed
     version: form.version ?? 0,
     beginsOn: form.beginsOn ?? "",
     words: wordsOf(form) as z.output<typeof weeklyMenuSchema>["words"],
-    file: form.picture ?? null,
-    kept: form.removePicture ? null : (form.kept ?? null),
-    alt: form.alt,
+    ...pictureIn(form),
   }));
 
 export const weeklyCreateSchema = weeklyFormSchema.refine(({ beginsOn }) => beginsOn !== "", {
@@ -59,10 +46,7 @@ function problemsOf(form: Typed): Problem[] {
     const problem = code === "too_small" ? "missing" : code === "too_big" ? "tooLong" : "invalid";
     return { path: [name, language], message: line === undefined ? problem : `${Number(line) + 1}: ${problem}` };
   });
-  const hasPicture = form.picture !== undefined || (form.kept !== undefined && !form.removePicture);
-  const alts = LOCALES.flatMap(({ code }) =>
-    hasPicture && form.alt[code] === "" ? [{ path: ["alt", code], message: "missing" }] : [],
-  );
+  const alts = missingAlts(form).map((code): Problem => ({ path: ["alt", code], message: "missing" }));
   return [...words, ...alts];
 }
 
