@@ -1,23 +1,20 @@
-import { and, asc, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
-import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { csvOf, MAX_FILE_ROWS } from "~/domain/csv-file";
 import { mayAct, type StaffMember } from "~/domain/staff/roles";
-import { isEvmAddress, isSolanaAddress } from "~/domain/users/rules";
-import { z } from "~/domain/zod";
 import type { Locale } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
 import type { Database } from "~db/client";
 import { amountToDecimal } from "~programs/amounts";
-import type { AdminValue, Resource, ResourceColumn, ResourceFilter, ShownKind, TableList } from "./define-resource";
+import type { AdminValue, Resource, ShownKind } from "./define-resource";
+import { cursorOf, findRows, KEY, kindIn, type Row } from "./find-rows.server";
+import { fieldsOf, filtersOf } from "./list-filters.server";
 import type { ListView } from "./list-view";
 import { type NounTexts, textsOfNoun } from "./noun-texts.server";
 import { ADMIN_PATHS, deedPath, type NounPaths, pathOfRow } from "./paths";
-import { alignOf, type Shown, showValue, wordOf } from "./show-value.server";
+import { alignOf, type Shown, showValue } from "./show-value.server";
 
 const ROWS_A_PAGE = 50;
 
 type Asked = { resource: Resource; url: URL; locale: Locale };
-type Row = Record<string, AdminValue>;
 
 /** A page of a noun's list: what is asked for is in the address, so that it can be kept, shared and returned to. */
 export async function readList(
@@ -103,154 +100,6 @@ export async function readListFile(db: Database, { resource, url, locale }: Aske
       Object.fromEntries(shownColumns.map((column) => [column.name, plainOf(kindIn(column, row), row[column.name])])),
     ),
   });
-}
-
-// names that no column of a list has
-const KEY = "$key";
-const SORT = "$sort";
-const DECIMALS = "$decimals.";
-
-type ShownColumn = ShownKind & Pick<ResourceColumn, "name" | "decimalsFrom">;
-
-/** How a value of this row is shown: an amount with the decimals of the row's coin. */
-function kindIn(column: ShownColumn, row: Row): ShownColumn {
-  if (column.kind !== "amount" || !column.decimalsFrom) return column;
-  return { ...column, decimals: Number(row[`${DECIMALS}${column.name}`]) };
-}
-
-/** Reads by key, so that a page costs its own rows, whatever the size of the table. */
-async function findRows(db: Database, { list }: Resource, { url, limit }: { url: URL; limit: number }): Promise<Row[]> {
-  if ("load" in list) return (await list.load(db)).map(({ key, values }) => ({ ...values, [KEY]: key, [SORT]: key }));
-  const { table, key, columns, filters, where } = list;
-  const asked = filtersOf(url, filters);
-  const selected = Object.fromEntries(columns.map(({ name, from }) => [name, from]));
-  const decimals = columns.flatMap(({ name, decimalsFrom }) =>
-    decimalsFrom ? [[`${DECIMALS}${name}`, decimalsFrom] as const] : [],
-  );
-  const { sort, isRising } = orderOf(list, asked);
-  const after = cursorIn(url)?.[0];
-  const found = await db
-    .select({ ...selected, ...Object.fromEntries(decimals), [KEY]: key, [SORT]: sort })
-    .from(table)
-    .where(
-      and(
-        where,
-        ...filters.map((filter) => conditionOf(filter, { asked, after })),
-        beyond(url, { sort, key, isRising }),
-      ),
-    )
-    .orderBy(...(isRising ? [asc(sort), asc(key)] : [desc(sort), desc(key)]))
-    .limit(limit);
-  // a declaration names columns of text, numbers and moments alone
-  return found as Row[];
-}
-
-/** By the newest; or by the column whose values begin with what is asked for. */
-function orderOf({ sort, filters }: TableList, asked: Record<string, string>) {
-  const begun = filters.find((filter) => isBeginning(filter, asked[filter.name]));
-  return begun ? { sort: begun.from, isRising: true } : { sort, isRising: false };
-}
-
-function isBeginning({ kind }: ResourceFilter, text: string | undefined): boolean {
-  if (text === undefined) return false;
-  return kind === "prefix" || (kind === "address" && !isEvmAddress(text) && !isSolanaAddress(text));
-}
-
-function conditionOf(
-  filter: ResourceFilter,
-  { asked, after }: { asked: Record<string, string>; after: string | number | undefined },
-): SQL | undefined {
-  const { from, kind } = filter;
-  const [text, last] = parametersOf(filter).map((name) => asked[name]);
-  if (kind === "days") {
-    return and(
-      text === undefined ? undefined : gte(from, new Date(startOf(text))),
-      last === undefined ? undefined : lt(from, new Date(startOf(last) + DAY_MS)),
-    );
-  }
-  if (text === undefined) return undefined;
-  // addresses of EVM chains are stored in lower case
-  const begun = kind === "address" && /^0x/i.test(text) ? text.toLowerCase() : text;
-  if (!isBeginning(filter, text)) return eq(from, begun);
-  // from the cursor on, or else SQLite would read everything before it that begins so
-  const first = typeof after === "string" && after > begun ? after : begun;
-  return and(gte(from, first), lt(from, `${begun}\u{10FFFF}`));
-}
-
-const DAY_MS = 24 * 60 * 60_000;
-const DAY = /^\d{4}-\d\d-\d\d$/;
-const LONGEST_FILTER = 200;
-
-const startOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
-
-/** The parameters of the address that a filter reads. */
-const parametersOf = ({ name, kind }: ResourceFilter) => (kind === "days" ? [`${name}From`, `${name}To`] : [name]);
-
-/** What the address asks for, as the closed set of filters understands it; anything else is left out. */
-function filtersOf({ searchParams }: URL, filters: readonly ResourceFilter[]): Record<string, string> {
-  const asked: Record<string, string> = {};
-  for (const filter of filters) {
-    for (const name of parametersOf(filter)) {
-      const text = (searchParams.get(name) ?? "").trim().slice(0, LONGEST_FILTER);
-      if (text !== "" && isUnderstood(filter, text)) asked[name] = text;
-    }
-  }
-  return asked;
-}
-
-function isUnderstood(filter: ResourceFilter, text: string): boolean {
-  if (filter.kind === "choice") return filter.options.includes(text);
-  return (filter.kind !== "days" && filter.kind !== "day") || (DAY.test(text) && !Number.isNaN(startOf(text)));
-}
-
-/** The fields of a filter, as they are shown above the list: a range of days has two. */
-function fieldsOf(
-  filter: ResourceFilter,
-  label: string,
-  { shown, asked }: { shown: Shown; asked: Record<string, string> },
-) {
-  const { list } = textsOf(shown.locale).admin;
-  return parametersOf(filter).map((name, at) => ({
-    name,
-    kind: filter.kind,
-    label: filter.kind === "days" ? `${label} (${at === 0 ? list.from : list.to})` : label,
-    value: asked[name] ?? "",
-    options: optionsOf(filter, shown),
-  }));
-}
-
-const cursorSchema = z.tuple([z.union([z.number(), z.string()]), z.union([z.number(), z.string()])]);
-
-const cursorOf = (row: Row) => JSON.stringify([row[SORT], row[KEY]].map((v) => (v instanceof Date ? v.getTime() : v)));
-
-function cursorIn({ searchParams }: URL): z.output<typeof cursorSchema> | undefined {
-  return cursorSchema.safeParse(parseJson(searchParams.get("before") ?? "")).data;
-}
-
-type Order = { sort: SQLiteColumn; key: SQLiteColumn; isRising: boolean };
-
-/** A cursor that is not one of ours gives the first page. */
-function beyond(url: URL, { sort, key, isRising }: Order): SQL | undefined {
-  const cursor = cursorIn(url);
-  if (!cursor) return undefined;
-  const [stored, row] = cursor;
-  // a moment is stored in the unit of its column, milliseconds or the seconds of a chain
-  const at = typeof stored === "number" && sort.dataType === "date" ? sql.param(new Date(stored), sort) : stored;
-  return isRising ? sql`(${sort}, ${key}) > (${at}, ${row})` : sql`(${sort}, ${key}) < (${at}, ${row})`;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // the cursor is part of an address, which anybody may write
-    return null;
-  }
-}
-
-function optionsOf(filter: ResourceFilter, shown: Shown): { value: string; label: string }[] {
-  if (filter.kind !== "choice") return [];
-  return filter.options.map((value) => ({ value, label: wordOf(filter.words, value, shown) }));
 }
 
 function plainOf(shown: ShownKind, value: AdminValue | undefined): string {

@@ -1,0 +1,89 @@
+import { and, asc, desc, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { z } from "~/domain/zod";
+import type { Database } from "~db/client";
+import type { AdminValue, Resource, ResourceColumn, ShownKind, TableList } from "./define-resource";
+import { conditionOf, filtersOf, isBeginning } from "./list-filters.server";
+
+export type Row = Record<string, AdminValue>;
+
+// names that no column of a list has
+export const KEY = "$key";
+const SORT = "$sort";
+const DECIMALS = "$decimals.";
+
+type ShownColumn = ShownKind & Pick<ResourceColumn, "name" | "decimalsFrom">;
+
+/** How a value of this row is shown: an amount with the decimals of the row's coin. */
+export function kindIn(column: ShownColumn, row: Row): ShownColumn {
+  if (column.kind !== "amount" || !column.decimalsFrom) return column;
+  return { ...column, decimals: Number(row[`${DECIMALS}${column.name}`]) };
+}
+
+/** Reads by key, so that a page costs its own rows, whatever the size of the table. */
+export async function findRows(
+  db: Database,
+  { list }: Resource,
+  { url, limit }: { url: URL; limit: number },
+): Promise<Row[]> {
+  if ("load" in list) return (await list.load(db)).map(({ key, values }) => ({ ...values, [KEY]: key, [SORT]: key }));
+  const { table, key, columns, filters, where } = list;
+  const asked = filtersOf(url, filters);
+  const selected = Object.fromEntries(columns.map(({ name, from }) => [name, from]));
+  const decimals = columns.flatMap(({ name, decimalsFrom }) =>
+    decimalsFrom ? [[`${DECIMALS}${name}`, decimalsFrom] as const] : [],
+  );
+  const { sort, isRising } = orderOf(list, asked);
+  const after = cursorIn(url)?.[0];
+  const found = await db
+    .select({ ...selected, ...Object.fromEntries(decimals), [KEY]: key, [SORT]: sort })
+    .from(table)
+    .where(
+      and(
+        where,
+        ...filters.map((filter) => conditionOf(filter, { asked, after })),
+        beyond(url, { sort, key, isRising }),
+      ),
+    )
+    .orderBy(...(isRising ? [asc(sort), asc(key)] : [desc(sort), desc(key)]))
+    .limit(limit);
+  // a declaration names columns of text, numbers and moments alone
+  return found as Row[];
+}
+
+/** By the newest; or by the column whose values begin with what is asked for. */
+function orderOf({ sort, filters }: TableList, asked: Record<string, string>) {
+  const begun = filters.find((filter) => isBeginning(filter, asked[filter.name]));
+  return begun ? { sort: begun.from, isRising: true } : { sort, isRising: false };
+}
+
+const cursorSchema = z.tuple([z.union([z.number(), z.string()]), z.union([z.number(), z.string()])]);
+
+/** Where the next page begins: after this row. */
+export const cursorOf = (row: Row) =>
+  JSON.stringify([row[SORT], row[KEY]].map((v) => (v instanceof Date ? v.getTime() : v)));
+
+function cursorIn({ searchParams }: URL): z.output<typeof cursorSchema> | undefined {
+  return cursorSchema.safeParse(parseJson(searchParams.get("before") ?? "")).data;
+}
+
+type Order = { sort: SQLiteColumn; key: SQLiteColumn; isRising: boolean };
+
+/** A cursor that is not one of ours gives the first page. */
+function beyond(url: URL, { sort, key, isRising }: Order): SQL | undefined {
+  const cursor = cursorIn(url);
+  if (!cursor) return undefined;
+  const [stored, row] = cursor;
+  // a moment is stored in the unit of its column, milliseconds or the seconds of a chain
+  const at = typeof stored === "number" && sort.dataType === "date" ? sql.param(new Date(stored), sort) : stored;
+  return isRising ? sql`(${sort}, ${key}) > (${at}, ${row})` : sql`(${sort}, ${key}) < (${at}, ${row})`;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // the cursor is part of an address, which anybody may write
+    return null;
+  }
+}
