@@ -7,7 +7,8 @@ import { conditionOf, filtersOf, isBeginning } from "./list-filters.server";
 
 export type Row = Record<string, AdminValue>;
 
-// names that no column of a list has
+// What a row holds besides its columns, under names that no column has: its key, what it is sorted by, and the decimals of
+// its amounts.
 export const KEY = "$key";
 const SORT = "$sort";
 const DECIMALS = "$decimals.";

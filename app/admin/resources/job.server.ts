@@ -18,7 +18,10 @@ const ITEMS_OF_ONE_PERSON = 100;
 
 const STATUSES = Object.values(JOB_STATUS).map(String);
 
-/** The form of a deed. Cancelling sends everything back, so it asks for a proof as well. Those after which items are paid show what it comes to before they are pressed a second time. */
+/**
+ * The form of a deed. Every deed but pausing asks for a fresh proof; cancelling is among them because it sends everything
+ * back. A deed after which items are paid shows what it comes to before it is carried out.
+ */
 function deedForm(deed: JobDeed) {
   const pays = deed === "start" || deed === "resume" || deed === "retry";
   return defineForm({
