@@ -83,6 +83,7 @@ export default defineConfig({
   // loaded late: found only at the first click otherwise, when the development server would reload the page under it
   optimizeDeps: {
     include: [
+      "@conform-to/react",
       "@ledgerhq/device-management-kit",
       "@ledgerhq/device-signer-kit-ethereum",
       "@ledgerhq/device-transport-kit-web-hid",
@@ -91,6 +92,7 @@ export default defineConfig({
       "@noble/hashes/sha2.js",
       "@noble/hashes/sha3.js",
       "@noble/hashes/utils.js",
+      "@simplewebauthn/browser",
       "@solana/wallet-adapter-base",
       "@solana/wallet-adapter-react",
       "@solana/wallet-standard-features",
