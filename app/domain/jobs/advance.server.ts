@@ -12,7 +12,7 @@ import { readOutcomes } from "./outcome.server";
 import { payNext, WAVE } from "./pay.server";
 import { recordAirdrop } from "./record-airdrop.server";
 import { type Settled, settle } from "./settle.server";
-import { sendAll } from "./sign.server";
+import { blockhashOf, sendAll } from "./sign.server";
 import { ITEM_STATUS, isOver, jobStatusOf, neededOf, openCountOf } from "./statuses";
 import { sweepNext } from "./sweep.server";
 import { type Asset, assetOf } from "./transfers.server";
@@ -98,7 +98,10 @@ async function goOn(deps: JobDeps, { row, open, isUnknown }: Open, wallet: Walle
 async function settleOpen(deps: JobDeps, row: JobRow): Promise<Open | null> {
   const open = await listOpen(deps.db, row.id);
   if (open.length === 0) return { row, open, isUnknown: false };
-  const outcomes = await readOutcomes(deps, open);
+  const outcomes = await readOutcomes(
+    deps,
+    open.map(({ bytes, ...sent }) => ({ ...sent, blockhash: blockhashOf(bytes) })),
+  );
   const settled: Settled[] = [];
   const still: JobTransactionRow[] = [];
   const unseen: string[] = [];

@@ -11,19 +11,22 @@ export type Outcome =
   | { state: "expired" | "landed" }
   | { state: "failed"; problem: string };
 
-export type Sent = { signature: string; lastBlockHeight: number };
+/** A transaction that was sent. `lastBlockHeight`: see `readBlockhash` (blockhash.server.ts). */
+export type Sent = { signature: string; blockhash: string; lastBlockHeight: number };
 
 /** For how many blocks after its time the nodes may disagree before staff are told. */
 const PATIENCE_BLOCKS = 150;
 /** After about a day a node may have forgotten what landed, so that not knowing a signature proves nothing. */
 const REMEMBERED_BLOCKS = 200_000;
 
-type Said = { height: number; isBehind: boolean; statuses: (SignatureStatus | null)[] };
+type Said = { height: number; isBehind: boolean; statuses: (SignatureStatus | null)[]; dead: ReadonlySet<string> };
 
 /**
  * What the nodes say together about transactions, in their order. One has landed, failed or expired only if each node that
- * answers says so, and at least `nodesNeeded` answer: the items of one that expired are paid again. Throws ChainUnavailable
- * if fewer answer.
+ * answers says so, and at least `nodesNeeded` answer: the items of one that expired are paid again. A node says expired if
+ * its latest final block is past `lastBlockHeight`, it refuses the blockhash there, and it does not know the signature. One
+ * honest node among those that answer is enough for that to be true, whatever the others say and whatever height was stored.
+ * Throws ChainUnavailable if fewer answer.
  */
 export async function readOutcomes(
   { nodes, nodesNeeded }: Pick<JobDeps, "nodes" | "nodesNeeded">,
@@ -52,12 +55,24 @@ async function askNode(node: Chain, sent: readonly Sent[]): Promise<Said> {
     isBehind ||= answer.slot < slot;
     statuses.push(...answer.statuses);
   }
-  return { height: blockHeight, isBehind, statuses };
+  const past = sent.filter(({ lastBlockHeight }, at) => !statuses[at] && blockHeight > lastBlockHeight);
+  return { height: blockHeight, isBehind, statuses, dead: await listDead(node, past, slot) };
 }
 
-type Opinion = { height: number; isBehind: boolean; status: SignatureStatus | null };
+/** Which of the blockhashes of these transactions the node refuses, in a final block that is not before `slot`. */
+async function listDead(node: Chain, past: readonly Sent[], slot: number): Promise<Set<string>> {
+  const blockhashes = [...new Set(past.map(({ blockhash }) => blockhash))];
+  const dead = new Set<string>();
+  for (const blockhash of blockhashes) {
+    const answer = await node.isBlockhashValid(blockhash);
+    if (!answer.isValid && answer.slot >= slot) dead.add(blockhash);
+  }
+  return dead;
+}
 
-function agree(opinions: readonly Opinion[], { lastBlockHeight }: Sent): Outcome {
+type Opinion = Omit<Said, "statuses"> & { status: SignatureStatus | null };
+
+function agree(opinions: readonly Opinion[], sent: Sent): Outcome {
   const final = opinions.filter(({ status }) => status?.commitment === "finalized");
   if (final.length === opinions.length) {
     const [first, ...others] = final.map(({ status }) => JSON.stringify(status?.error ?? null));
@@ -65,12 +80,13 @@ function agree(opinions: readonly Opinion[], { lastBlockHeight }: Sent): Outcome
       return first === undefined || first === "null" ? { state: "landed" } : { state: "failed", problem: first };
     }
   }
-  if (opinions.every((opinion) => saysExpired(opinion, lastBlockHeight))) return { state: "expired" };
-  const isOverdue = opinions.every(({ height }) => height > lastBlockHeight + PATIENCE_BLOCKS);
+  if (opinions.every((opinion) => saysExpired(opinion, sent))) return { state: "expired" };
+  const isOverdue = opinions.every(({ height }) => height > sent.lastBlockHeight + PATIENCE_BLOCKS);
   const isSeen = opinions.some(({ status }) => status !== null);
   return { state: isOverdue ? "unknown" : "open", isSeen };
 }
 
-function saysExpired({ height, isBehind, status }: Opinion, lastBlockHeight: number): boolean {
-  return status === null && !isBehind && height > lastBlockHeight && height <= lastBlockHeight + REMEMBERED_BLOCKS;
+function saysExpired({ height, isBehind, status, dead }: Opinion, { blockhash, lastBlockHeight }: Sent): boolean {
+  const isPast = height > lastBlockHeight && height <= lastBlockHeight + REMEMBERED_BLOCKS;
+  return status === null && !isBehind && isPast && dead.has(blockhash);
 }

@@ -8,6 +8,7 @@ import { getSetting } from "../settings/queries.server";
 import type { Chain } from "../solana/chain";
 import { priorityPrice } from "../transactions/priority-price";
 import { buildTransaction } from "../transactions/unsigned-transaction.server";
+import { readBlockhash } from "./blockhash.server";
 import type { JobDeps } from "./deps";
 import { type JobRow, takeTurn } from "./job-rows.server";
 import { ITEM_STATUS } from "./statuses";
@@ -38,10 +39,11 @@ export async function readPrice(deps: Pick<JobDeps, "db" | "chain">, wallet: str
 
 /**
  * Signs transactions of a job and stores them, all or none, and their items as being in them. Only what is stored may be
- * sent. Null if somebody else has written meanwhile, or staff have asked for something else: then nothing is stored.
+ * sent. Null if somebody else has written meanwhile, or staff have asked for something else: then nothing is stored. Throws
+ * ChainUnavailable.
  */
 export async function signAndStore(
-  { db, chain, now }: Pick<JobDeps, "db" | "chain" | "now">,
+  deps: Pick<JobDeps, "db" | "nodes" | "nodesNeeded" | "now">,
   row: JobRow,
   {
     wallet,
@@ -50,14 +52,15 @@ export async function signAndStore(
     change = {},
   }: { wallet: Keypair; price: number; toSign: ToSign[]; change?: Partial<JobRow> },
 ): Promise<{ row: JobRow; bytes: string[] } | null> {
-  const { blockhash, lastValidBlockHeight } = await chain.getLatestBlockhash();
+  const { db, now } = deps;
+  const { blockhash, lastBlockHeight } = await readBlockhash(deps);
   const signed = toSign.map((one, at) => ({
     number: row.transactionCount + 1 + at,
     kind: one.kind,
     items: JSON.stringify(one.seqs),
     amountRaw: one.amountRaw.toString(),
     ...sign(wallet, { ...one, price, blockhash }),
-    lastBlockHeight: lastValidBlockHeight,
+    lastBlockHeight,
     feeLamports: feeOf(one.units, price),
   }));
   const paying = toSign.filter(({ kind }) => kind === "pay");
@@ -102,6 +105,11 @@ function sign(wallet: Keypair, { units, instructions, price, blockhash }: Signin
     bytes: Buffer.from(whole.serialize()).toString("base64"),
     signature: bs58.encode(whole.signatures[0] ?? new Uint8Array()),
   };
+}
+
+/** The blockhash that is in a stored transaction's own bytes. */
+export function blockhashOf(bytes: string): string {
+  return VersionedTransaction.deserialize(Buffer.from(bytes, "base64")).message.recentBlockhash;
 }
 
 type Storing = {

@@ -58,6 +58,11 @@ export function openChain({ rpcUrls, fetch, timeoutMs }: ChainOptions): Chain {
       return (await connection.getLatestBlockhashAndContext("confirmed")).value;
     },
 
+    async isBlockhashValid(blockhash) {
+      const { context, value } = await connection.isBlockhashValid(blockhash, { commitment: "finalized" });
+      return { slot: context.slot, isValid: value };
+    },
+
     async getFinalizedHeight() {
       const { absoluteSlot, blockHeight } = await connection.getEpochInfo("finalized");
       return { slot: absoluteSlot, blockHeight: blockHeight ?? 0 };

@@ -58,6 +58,11 @@ export interface Chain {
   /** All token accounts of an owner under a token program, from the node's own index, without a scan. */
   listTokenAccounts(owner: string, tokenProgram: string): Promise<{ slot: number; accounts: ChainAccount[] }>;
   getLatestBlockhash(): Promise<{ blockhash: string; lastValidBlockHeight: number }>;
+  /**
+   * Whether a transaction with this blockhash could still get into a block that follows the node's latest final one. It is
+   * also false for a blockhash that is newer than that block. `slot` is that of the final block.
+   */
+  isBlockhashValid(blockhash: string): Promise<{ slot: number; isValid: boolean }>;
   /** The latest finalized slot and its block height, as one node sees them. */
   getFinalizedHeight(): Promise<{ slot: number; blockHeight: number }>;
   /** Confirmed block height, from which one can tell how long a transaction has until its blockhash expires. */

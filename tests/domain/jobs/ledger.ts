@@ -83,6 +83,10 @@ export class Ledger {
         blockhash: bs58.encode(Buffer.concat([Buffer.alloc(24), u64(height())])),
         lastValidBlockHeight: height() + BLOCKHASH_BLOCKS,
       }),
+      isBlockhashValid: async (blockhash) => {
+        const final = height() - FINAL_BLOCKS;
+        return { slot: final, isValid: madeAt(blockhash) <= final && final <= madeAt(blockhash) + BLOCKHASH_BLOCKS };
+      },
       getFinalizedHeight: async () => ({ slot: height() - FINAL_BLOCKS, blockHeight: height() - FINAL_BLOCKS }),
       listSignatureStatuses: async (signatures) => ({ slot: height(), statuses: signatures.map(statusOf) }),
       listSignatures: async () => [{ signature: "funding", slot: 1, error: null }],
@@ -103,8 +107,7 @@ export class Ledger {
   private land(signature: string, bytes: Uint8Array): void {
     if (this.landed.has(signature)) return;
     const { message } = VersionedTransaction.deserialize(bytes);
-    const made = Number(Buffer.from(bs58.decode(message.recentBlockhash)).readBigUInt64BE(24));
-    if (this.height > made + BLOCKHASH_BLOCKS) return;
+    if (this.height > madeAt(message.recentBlockhash) + BLOCKHASH_BLOCKS) return;
     const payer = message.staticAccountKeys[0]?.toBase58() ?? "";
     if (this.lamportsOf(payer) < FEE) return;
     this.state.lamports.set(payer, this.lamportsOf(payer) - FEE);
@@ -177,6 +180,11 @@ export class Ledger {
     if (token) return { address, owner: TOKEN_PROGRAM_ADDRESS.toBase58(), lamports, data: dataOf(token) };
     return lamports === 0n ? null : { address, owner: SYSTEM, lamports, data: new Uint8Array() };
   }
+}
+
+/** The block that a blockhash of `getLatestBlockhash` is of. */
+function madeAt(blockhash: string): number {
+  return Number(Buffer.from(bs58.decode(blockhash)).readBigUInt64BE(24));
 }
 
 function dataOf({ owner, mint, amount }: TokenAccount): Uint8Array {

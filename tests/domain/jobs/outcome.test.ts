@@ -4,15 +4,17 @@ import type { Chain, SignatureStatus } from "~/domain/solana/chain";
 import { AppError } from "~/errors";
 
 const LAST = 1_000;
+const SENT = { signature: "s", blockhash: "b", lastBlockHeight: LAST };
 const finalized = (error: unknown = null): SignatureStatus => ({ slot: 900, commitment: "finalized", error });
 
-type Node = { height: number; status?: SignatureStatus | null; slot?: number };
+type Node = { height: number; status?: SignatureStatus | null; slot?: number; isValid?: boolean; validSlot?: number };
 
-/** A node with this finalized height, and what it says of the signature at `slot`. */
-function node({ height, status = null, slot = height + 32 }: Node): Chain {
+/** A node with this finalized height, what it says of the signature at `slot`, and of the blockhash at `validSlot`. */
+function node({ height, status = null, slot = height + 32, isValid = false, validSlot = height }: Node): Chain {
   const answers: Partial<Chain> = {
     getFinalizedHeight: async () => ({ slot: height, blockHeight: height }),
     listSignatureStatuses: async () => ({ slot, statuses: [status] }),
+    isBlockhashValid: async () => ({ slot: validSlot, isValid }),
   };
   return answers as Chain;
 }
@@ -20,7 +22,7 @@ function node({ height, status = null, slot = height + 32 }: Node): Chain {
 const down = { getFinalizedHeight: () => Promise.reject(new AppError("ChainUnavailable")) } as unknown as Chain;
 
 async function stateOf(nodes: Chain[]): Promise<string | undefined> {
-  const [outcome] = await readOutcomes({ nodes, nodesNeeded: 2 }, [{ signature: "s", lastBlockHeight: LAST }]);
+  const [outcome] = await readOutcomes({ nodes, nodesNeeded: 2 }, [SENT]);
   return outcome?.state;
 }
 
@@ -37,6 +39,14 @@ describe("a transaction has expired", () => {
       "another machine behind the address is late",
       [node({ height: LAST + 9, slot: LAST }), node({ height: LAST + 9 })],
     ],
+    [
+      "one of the nodes would still take its blockhash",
+      [node({ height: LAST + 9 }), node({ height: LAST + 9, isValid: true })],
+    ],
+    [
+      "one of the nodes looked at its blockhash in a block before its last",
+      [node({ height: LAST + 9 }), node({ height: LAST + 9, validSlot: LAST })],
+    ],
     ["they may have forgotten it", [node({ height: LAST + 250_000 }), node({ height: LAST + 250_000 })]],
   ])("never if %s", async (_, nodes) => {
     expect(await stateOf(nodes)).not.toBe("expired");
@@ -45,7 +55,7 @@ describe("a transaction has expired", () => {
   test("on the word of one node only if no second one is needed", async () => {
     await expect(stateOf([node({ height: LAST + 1 }), down])).rejects.toMatchObject({ code: "ChainUnavailable" });
     const alone = { nodes: [node({ height: LAST + 1 })], nodesNeeded: 1 };
-    expect(await readOutcomes(alone, [{ signature: "s", lastBlockHeight: LAST }])).toEqual([{ state: "expired" }]);
+    expect(await readOutcomes(alone, [SENT])).toEqual([{ state: "expired" }]);
   });
 });
 
