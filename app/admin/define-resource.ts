@@ -156,12 +156,18 @@ export type TableList = {
   deeds?: readonly { deed: string; column: string; is: string }[];
 };
 
-/** A short list of what is declared in code, all on one page; `load` says what is stored of each. */
+/** What a list is read with. */
+export type ListDeps = Pick<AdminDeps, "db" | "context">;
+
+/**
+ * A short list of what is declared in code or in a setting, all on one page; `load` says what is stored of each, or what the
+ * chain says of it.
+ */
 type DeclaredList = {
   columns: readonly (ShownKind & { name: string })[];
   filters: readonly [];
   deeds?: undefined;
-  load: (db: Database) => Promise<readonly { key: string; values: Readonly<Record<string, AdminValue>> }[]>;
+  load: (deps: ListDeps) => Promise<readonly { key: string; values: Readonly<Record<string, AdminValue>> }[]>;
 };
 
 /** A noun of the staff area: its list, the page of a row, and the forms that create and change one. */

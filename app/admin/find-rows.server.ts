@@ -1,8 +1,7 @@
 import { and, asc, desc, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { z } from "~/domain/zod";
-import type { Database } from "~db/client";
-import type { AdminValue, Resource, ResourceColumn, ShownKind, TableList } from "./define-resource";
+import type { AdminValue, ListDeps, Resource, ResourceColumn, ShownKind, TableList } from "./define-resource";
 import { conditionOf, filtersOf, isBeginning } from "./list-filters.server";
 
 export type Row = Record<string, AdminValue>;
@@ -23,11 +22,11 @@ export function kindIn(column: ShownColumn, row: Row): ShownColumn {
 
 /** Reads by key, so that a page costs its own rows, whatever the size of the table. */
 export async function findRows(
-  db: Database,
+  deps: ListDeps,
   { list }: Resource,
   { url, limit }: { url: URL; limit: number },
 ): Promise<Row[]> {
-  if ("load" in list) return (await list.load(db)).map(({ key, values }) => ({ ...values, [KEY]: key, [SORT]: key }));
+  if ("load" in list) return (await list.load(deps)).map(({ key, values }) => ({ ...values, [KEY]: key, [SORT]: key }));
   const { table, key, columns, filters, where } = list;
   const asked = filtersOf(url, filters);
   const selected = Object.fromEntries(columns.map(({ name, from }) => [name, from]));
@@ -36,7 +35,7 @@ export async function findRows(
   );
   const { sort, isRising } = orderOf(list, asked);
   const after = cursorIn(url)?.[0];
-  const found = await db
+  const found = await deps.db
     .select({ ...selected, ...Object.fromEntries(decimals), [KEY]: key, [SORT]: sort })
     .from(table)
     .where(

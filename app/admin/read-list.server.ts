@@ -2,9 +2,8 @@ import { csvOf, MAX_FILE_ROWS } from "~/domain/csv-file";
 import { mayAct, type StaffMember } from "~/domain/staff/roles";
 import type { Locale } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
-import type { Database } from "~db/client";
 import { amountToDecimal } from "~programs/amounts";
-import type { AdminValue, Resource, ShownKind } from "./define-resource";
+import type { AdminValue, ListDeps, Resource, ShownKind } from "./define-resource";
 import { cursorOf, findRows, KEY, kindIn, type Row } from "./find-rows.server";
 import { fieldsOf, filtersOf } from "./list-filters.server";
 import type { ListView } from "./list-view";
@@ -18,14 +17,14 @@ type Asked = { resource: Resource; url: URL; locale: Locale };
 
 /** A page of a noun's list: what is asked for is in the address, so that it can be kept, shared and returned to. */
 export async function readList(
-  db: Database,
+  deps: ListDeps,
   { resource, url, locale, staff }: Asked & { staff: StaffMember },
 ): Promise<ListView> {
   const { noun, list } = resource;
   const texts = textsOf(locale).admin;
   const words = textsOfNoun(locale, noun);
   const shown: Shown = { locale, values: words.values };
-  const found = await findRows(db, resource, { url, limit: ROWS_A_PAGE + 1 });
+  const found = await findRows(deps, resource, { url, limit: ROWS_A_PAGE + 1 });
   const rows = found.slice(0, ROWS_A_PAGE);
   const paths: NounPaths = ADMIN_PATHS[noun];
   const last = rows.at(-1);
@@ -88,11 +87,11 @@ function deedsOf(
 }
 
 /** The rows that a list shows with these filters, up to ten thousand, as CSV. Times are ISO dates in UTC. */
-export async function readListFile(db: Database, { resource, url, locale }: Asked): Promise<string> {
+export async function readListFile(deps: ListDeps, { resource, url, locale }: Asked): Promise<string> {
   const words = textsOfNoun(locale, resource.noun);
   const shownColumns = resource.list.columns;
   const order = shownColumns.map(({ name }) => name);
-  const rows = await findRows(db, resource, { url, limit: MAX_FILE_ROWS });
+  const rows = await findRows(deps, resource, { url, limit: MAX_FILE_ROWS });
   return csvOf({
     order,
     columns: Object.fromEntries(order.map((name) => [name, words.columns[name] ?? name])),

@@ -21,12 +21,15 @@ import { mailResource } from "./resources/mail.server";
 import { migrationResource } from "./resources/migration.server";
 import { newsResource } from "./resources/news.server";
 import { nftEventResource } from "./resources/nft-event.server";
+import { nftPoolResource } from "./resources/nft-pool.server";
+import { poolFeeResource } from "./resources/pool-fee.server";
 import { projectResource } from "./resources/project.server";
 import { reservationResource } from "./resources/reservation.server";
 import { routerLogResource } from "./resources/router-log.server";
 import { sectionResource } from "./resources/section.server";
 import { settingResource } from "./resources/setting.server";
 import { staffResource } from "./resources/staff.server";
+import { streamResource } from "./resources/stream.server";
 import { surveyResource } from "./resources/survey.server";
 import { transactionResource } from "./resources/transaction.server";
 import { userResource } from "./resources/user.server";
@@ -62,6 +65,9 @@ export const RESOURCES: readonly Resource[] = [
   surveyResource,
   settingResource,
   coinPositionResource,
+  streamResource,
+  nftPoolResource,
+  poolFeeResource,
   dropCampaignResource,
   grantResource,
   migrationResource,

@@ -77,7 +77,7 @@ const LISTS: readonly List[] = [
 ];
 
 type ReadListFile = (
-  db: unknown,
+  deps: unknown,
   asked: { resource: Resource; url: URL; locale: unknown; staff: unknown },
 ) => Promise<{ rows: unknown[] }>;
 type Resource = { noun: string };
@@ -100,7 +100,7 @@ export async function benchStaffLists(): Promise<Figure[]> {
         readings.length = 0;
         const url = new URL(`https://staff.example/?${query(rows)}`);
         for (let run = 0; run < RUNS; run++) {
-          const page = await readList(db, { resource, url, locale: localeOfCode("en"), staff: { role: "owner" } });
+          const page = await readList({ db }, { resource, url, locale: localeOfCode("en"), staff: { role: "owner" } });
           if (page.rows.length === 0) throw new Error(`nothing found: ${noun}, ${what}`);
         }
         const rowsRead = Math.max(...readings.map((reading) => reading.rows_read));

@@ -24,7 +24,7 @@ export const airdropResource = defineResource({
       { name: "lastAt", kind: "time" },
     ],
     filters: [],
-    load: async (db) => {
+    load: async ({ db }) => {
       const last = await findLastJobs(db);
       return Object.entries(PRESETS).map(([key, { asset, unit }]) => {
         const of = last.get(key);

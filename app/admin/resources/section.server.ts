@@ -34,7 +34,7 @@ export const sectionResource = defineResource({
       { name: "page", kind: "text" },
     ],
     filters: [],
-    load: async (db) => {
+    load: async ({ db }) => {
       const [entries, drafts] = await Promise.all([entriesOf(db), listSectionDrafts(db)]);
       return listSamplePlaces().map((place) => ({
         key: place.id,

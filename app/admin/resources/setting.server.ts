@@ -35,7 +35,7 @@ export const settingResource = defineResource({
       { name: "changedAt", kind: "time" },
     ],
     filters: [],
-    load: async (db) => {
+    load: async ({ db }) => {
       const settings = await listSettingsForStaff(db);
       return settings.map(({ key, value, default: standard, changedBy, changedAt }) => ({
         key,

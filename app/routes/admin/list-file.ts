@@ -9,10 +9,10 @@ import type { Route } from "./+types/list-file";
 /** The rows of the list at this address with the filters that are in force, as a file; it asks for a fresh proof. */
 export function loader({ request, context, pattern }: Route.LoaderArgs) {
   const resource = resourceOfList(pattern);
-  const { db, actor } = adminPage({ request, context }, resource.role);
-  leadToProof({ request, staff: actor.staff });
+  const deps = adminPage({ request, context }, resource.role);
+  leadToProof({ request, staff: deps.actor.staff });
   const asked = { resource, url: new URL(request.url), locale: context.get(localeContext) };
   return answerCsv(context, async () => {
-    return { name: ADMIN_PATHS[resource.noun].list, text: await readListFile(db, asked) };
+    return { name: ADMIN_PATHS[resource.noun].list, text: await readListFile(deps, asked) };
   });
 }

@@ -10,9 +10,9 @@ import type { Route } from "./+types/list";
 /** The list of the noun at this address. */
 export async function loader({ request, context, pattern }: Route.LoaderArgs) {
   const resource = resourceOfList(pattern);
-  const { db, actor } = adminPage({ request, context }, resource.role);
+  const deps = adminPage({ request, context }, resource.role);
   const locale = context.get(localeContext);
-  const view = await readList(db, { resource, url: new URL(request.url), locale, staff: actor.staff });
+  const view = await readList(deps, { resource, url: new URL(request.url), locale, staff: deps.actor.staff });
   return { view, texts: textsOf(locale).admin.list };
 }
 

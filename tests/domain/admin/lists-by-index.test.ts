@@ -1,5 +1,6 @@
 import { env } from "cloudflare:test";
 import type { D1Database } from "@cloudflare/workers-types";
+import { RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
 import type { ResourceFilter } from "~/admin/define-resource";
 import { readListFile } from "~/admin/read-list.server";
@@ -55,7 +56,7 @@ it.each(lists.filter(({ noun, filter }) => !SORTED.has(`${noun} ${filter}`)))(
   async ({ resource, query }) => {
     const { db, statements } = listening();
     const url = new URL(`https://example.org/?${new URLSearchParams(query)}`);
-    await readListFile(db, { resource, url, locale: LOCALES[0] });
+    await readListFile({ db, context: new RouterContextProvider() }, { resource, url, locale: LOCALES[0] });
     const [statement] = statements;
     if (!statement) throw new Error("nothing was asked of D1");
     const { results } = await DB.prepare(`explain query plan ${statement.query}`)

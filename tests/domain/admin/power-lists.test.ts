@@ -1,5 +1,6 @@
 import { env } from "cloudflare:test";
 import type { D1Database } from "@cloudflare/workers-types";
+import { RouterContextProvider } from "react-router";
 import { beforeAll, describe, expect, it } from "vitest";
 import { readList, readListFile } from "~/admin/read-list.server";
 import { coinEventResource } from "~/admin/resources/coin-event.server";
@@ -18,6 +19,7 @@ const WALLET = "7qnkbU982jxvyg3DZQURbMx9NH8iKewpf1CUNpPTS787";
 const POOL = "8qnkbU982jxvyg3DZQURbMx9NH8iKewpf1CUNpPTS787";
 const d1 = (env as unknown as { DB: D1Database }).DB;
 const locale = LOCALES.find(({ code }) => code === "en")!;
+const deps = { db, context: new RouterContextProvider() };
 const staff: StaffMember = {
   accountId: "1",
   email: "viewer@example.org",
@@ -63,14 +65,19 @@ describe("the lists of what happened in the Power zone", () => {
     const seen: string[] = [];
     let next: string | null = `/admin/powerzone/record?walletAddress=${WALLET}`;
     while (next) {
-      const list = await readList(db, { resource: coinEventResource, url: at(next), locale, staff });
+      const list = await readList(deps, { resource: coinEventResource, url: at(next), locale, staff });
       seen.push(...list.rows.map(({ key }) => key));
       next = list.older;
     }
     expect(seen).toHaveLength(ROWS / 50);
     expect(new Set(seen).size).toBe(seen.length);
-    const all = await readList(db, { resource: coinEventResource, url: at("/admin/powerzone/record"), locale, staff });
-    const second = await readList(db, { resource: coinEventResource, url: at(all.older ?? ""), locale, staff });
+    const all = await readList(deps, {
+      resource: coinEventResource,
+      url: at("/admin/powerzone/record"),
+      locale,
+      staff,
+    });
+    const second = await readList(deps, { resource: coinEventResource, url: at(all.older ?? ""), locale, staff });
     // the numbers of the rows fall by one, although three rows have one moment and the page ends among them
     const keys = [...all.rows, ...second.rows].map(({ key }) => Number(key));
     expect(keys).toEqual(keys.map((_, n) => (keys[0] ?? 0) - n));
@@ -78,7 +85,7 @@ describe("the lists of what happened in the Power zone", () => {
 
   it("narrows by days in UTC, although the chain counts in seconds", async () => {
     const url = at("/admin/powerzone/record.csv?atFrom=2026-01-03&atTo=2026-01-03");
-    const file = await readListFile(db, { resource: coinEventResource, url, locale });
+    const file = await readListFile(deps, { resource: coinEventResource, url, locale });
     const days = file.match(/\d{4}-\d\d-\d\dT/g) ?? [];
     expect(days).toHaveLength(100);
     expect(new Set(days)).toEqual(new Set(["2026-01-03T"]));
@@ -86,10 +93,10 @@ describe("the lists of what happened in the Power zone", () => {
 
   it("shows an amount with the decimals of its coin, on the page and in the file", async () => {
     const url = at("/admin/powerzone/record/nft");
-    const { columns, rows } = await readList(db, { resource: nftEventResource, url, locale, staff });
+    const { columns, rows } = await readList(deps, { resource: nftEventResource, url, locale, staff });
     const column = columns.findIndex(({ key }) => key === "amountRaw");
     expect(rows[0]?.cells[column]).toEqual({ kind: "text", text: "2.5" });
-    expect(await readListFile(db, { resource: nftEventResource, url, locale })).toContain(",2.5,");
+    expect(await readListFile(deps, { resource: nftEventResource, url, locale })).toContain(",2.5,");
   });
 
   it.each([
@@ -104,9 +111,9 @@ describe("the lists of what happened in the Power zone", () => {
   ])("reads little more than the page it shows: %s", async (_, resource, table, query) => {
     const { db: counted, rowsRead } = recorded(table);
     const path = "/admin/list";
-    const first = await readList(counted, { resource, url: at(`${path}?${query}`), locale, staff });
+    const first = await readList({ ...deps, db: counted }, { resource, url: at(`${path}?${query}`), locale, staff });
     expect(first.rows).toHaveLength(PAGE);
-    await readList(counted, { resource, url: at(first.older ?? ""), locale, staff });
+    await readList({ ...deps, db: counted }, { resource, url: at(first.older ?? ""), locale, staff });
     expect(Math.max(...rowsRead())).toBeLessThan(3 * PAGE);
   });
 });

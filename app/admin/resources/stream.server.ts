@@ -1,0 +1,84 @@
+import { type StreamForStaff, streamsOf } from "~/domain/power/streams.server";
+import { amountToDecimal } from "~programs/amounts";
+import { type AdminDeps, defineResource } from "../define-resource";
+import { nameOfPool, readPoolsFor } from "../power-pools.server";
+
+/** What NFT pools pay: each reward of each pool, as it is on the chain now. */
+export const streamResource = defineResource({
+  noun: "stream",
+  group: "power",
+  role: "viewer",
+  list: {
+    columns: [
+      { name: "pool", kind: "text" },
+      { name: "reward", kind: "text" },
+      { name: "state", kind: "choice", words: "states" },
+      { name: "rate", kind: "text" },
+      { name: "endsAt", kind: "time" },
+      { name: "free", kind: "text" },
+      { name: "owed", kind: "text" },
+      { name: "runwayDays", kind: "count" },
+    ],
+    filters: [],
+    load: async (deps) => streamsOf(await readPoolsFor(deps)).map((row) => ({ key: row.key, values: valuesOf(row) })),
+  },
+  detail: {
+    facts: [
+      { name: "pool", kind: "text" },
+      { name: "poolAddress", kind: "address" },
+      { name: "place", kind: "count" },
+      { name: "kind", kind: "choice", words: "streamKinds" },
+      { name: "state", kind: "choice", words: "states" },
+      { name: "rate", kind: "text" },
+      { name: "streak", kind: "text" },
+      { name: "endsAt", kind: "time" },
+      { name: "free", kind: "text" },
+      { name: "owed", kind: "text" },
+      { name: "fundedUntil", kind: "time" },
+      { name: "runwayDays", kind: "count" },
+      { name: "mint", kind: "address" },
+      { name: "vault", kind: "address" },
+      { name: "admin", kind: "address" },
+      { name: "funder", kind: "address" },
+    ],
+    load: loadStream,
+  },
+});
+
+function valuesOf({ shown, place, view, runwayDays }: StreamForStaff) {
+  const amount = (raw: bigint) => (view ? `${amountToDecimal(raw, view.decimals)} ${view.symbol}` : null);
+  return {
+    pool: nameOfPool(shown),
+    reward: (view?.name ?? shown.rewards[place] ?? "").toUpperCase(),
+    state: view?.state ?? "unread",
+    rate: view && amount(view.rateRaw),
+    endsAt: view?.endTs ? momentOf(view.endTs) : null,
+    free: view && amount(view.freeRaw),
+    owed: view && amount(view.owedRaw),
+    runwayDays,
+  };
+}
+
+async function loadStream(deps: AdminDeps, key: string) {
+  const pools = await readPoolsFor(deps);
+  const row = streamsOf(pools).find((stream) => stream.key === key);
+  if (!row) return null;
+  const pool = pools.find(({ shown }) => shown.address === row.shown.address)?.reading?.pool;
+  const { view, place, shown } = row;
+  const values = valuesOf(row);
+  return {
+    title: `${values.pool}: ${values.reward}`,
+    facts: {
+      ...values,
+      ...{ poolAddress: shown.address, place, kind: view?.kind ?? null },
+      streak: view?.kind === "bonus" ? view.streakBps.map((bps) => `×${bps / 10_000}`).join(" / ") : null,
+      fundedUntil: view?.fundedUntilTs ? momentOf(view.fundedUntilTs) : null,
+      mint: view?.mint ?? null,
+      vault: pool?.streams[place]?.vault.toBase58() ?? null,
+      admin: pool?.admin.toBase58() ?? null,
+      funder: pool?.funder.toBase58() ?? null,
+    },
+  };
+}
+
+const momentOf = (ts: bigint) => new Date(Number(ts) * 1000);

@@ -1,0 +1,48 @@
+import { AppError } from "~/errors";
+import type { Database } from "~db/client";
+import type { ShownNftPool } from "../settings/nft-pools";
+import { getSetting } from "../settings/queries.server";
+import type { Chain } from "../solana/chain";
+import { readCoinPool } from "../staking/accounts.server";
+import type { PoolForStaff } from "./read-nft-pools.server";
+
+/** The highest fee that the staking program takes, MAX_FEE_BPS of programs/staking/src/math.rs. */
+export const FEE_CAP_BPS = 1_000;
+
+/** The fee on rewards of new positions; null if it could not be read. `shown` is null of the coin pool. */
+export type PoolFee = {
+  address: string;
+  shown: ShownNftPool | null;
+  feeBps: number | null;
+  isPaused: boolean | null;
+};
+
+/** The coin pool of the settings and the chain; null if none is set or no node answers. */
+async function findCoinPool({ db, chain }: { db: Database; chain: Chain }) {
+  const address = await getSetting(db, "coin_pool_address");
+  if (!address) return null;
+  try {
+    return await readCoinPool(chain, address);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return null;
+  }
+}
+
+/** The fees of the coin pool and of these NFT pools. */
+export async function listFees(
+  deps: { db: Database; chain: Chain },
+  pools: readonly PoolForStaff[],
+): Promise<PoolFee[]> {
+  const address = await getSetting(deps.db, "coin_pool_address");
+  const coin = await findCoinPool(deps);
+  return [
+    ...(address
+      ? [{ address, shown: null, feeBps: coin?.view.feeBps ?? null, isPaused: coin?.view.isPaused ?? null }]
+      : []),
+    ...pools.map(({ shown, reading }) => {
+      const { feeBps = null, isPaused = null } = reading?.pool ?? {};
+      return { address: shown.address, shown, feeBps, isPaused };
+    }),
+  ];
+}
