@@ -146,6 +146,7 @@ const ERROR_STATUS = {
   AirdropSent: 409,
   // jobs of staff
   JobsNotSet: 503,
+  JobBroken: 409,
   JobWithoutItems: 400,
   CoinUnknown: 404,
   CoinNotSupported: 409,

@@ -48,6 +48,8 @@ export type AdminDeps = {
   linkTo: (path: string) => string;
   /** A form by its name among all nouns, "staff.edit" for instance: proposals are carried out by it. */
   formNamed: (name: string) => ResourceForm | null;
+  /** Where a proposal is carried out: the hash that `actor` has agreed to. */
+  agreed?: { hash: string };
   /** For what needs a binding or a chain; commands of the domain are given only what they need of it. */
   context: Readonly<RouterContextProvider>;
 };

@@ -39,9 +39,9 @@ export function carryOutBy(deps: AdminDeps): CarryOut {
     if (submission.status !== "success") throw new AppError("Conflict");
     const { key, sent } = proposal;
     const effects = await effectsOf(deps, { form, values: submission.value, key, sent });
-    if ((await hashProposal({ ...proposal, effects })) !== (await hashProposal(proposal)))
-      throw new AppError("Conflict");
-    await form.save(deps, submission.value, key);
+    const hash = await hashProposal(proposal);
+    if ((await hashProposal({ ...proposal, effects })) !== hash) throw new AppError("Conflict");
+    await form.save({ ...deps, agreed: { hash } }, submission.value, key);
   };
 }
 

@@ -61,6 +61,10 @@ export const job = sqliteTable(
     proposer: text("proposer").notNull(),
     approver: text("approver"),
     approvedAt: moment("approved_at"),
+    /** The hash of the proposal that was agreed to (app/domain/approvals); null if one person sufficed. */
+    agreedHash: text("agreed_hash"),
+    /** The HMAC of what staff have written and asked for (app/domain/jobs/seal.server.ts). */
+    seal: text("seal").notNull().default(""),
     /** How many transactions were signed for it. */
     transactionCount: integer("transaction_count").notNull(),
     /** Whoever writes an outcome has to have read the last value and stores another one. */

@@ -41,9 +41,9 @@ function deedForm(deed: JobDeed) {
       // only an owner who is alone sends much alone
       return isLarge && (actor.staff.role !== "owner" || (await hasSecondOwner(db)));
     },
-    save: async ({ db, now, actor, context }, { version }, key) => {
-      const row = await changeJob({ db, now, actor }, { id: key, version, deed });
-      await jobDeps(context).follow(row);
+    save: async ({ db, now, actor, agreed, context }, { version }, key) => {
+      const { seed, follow } = jobDeps(context);
+      await follow(await changeJob({ db, now, actor, seed, agreed }, { id: key, version, deed }));
     },
   });
 }

@@ -5,15 +5,24 @@ import { writeLog } from "~/server/log";
 import { jobItem } from "~db/schema";
 import { readHeld } from "./balances.server";
 import type { JobDeps } from "./deps";
-import { findJob, type JobRow, type JobTransactionRow, listDueJobs, listOpen, takeTurn } from "./job-rows.server";
+import {
+  findJob,
+  hasAllItems,
+  type JobRow,
+  type JobTransactionRow,
+  listDueJobs,
+  listOpen,
+  takeTurn,
+} from "./job-rows.server";
 import { jobKeypair } from "./job-wallet.server";
 import { hasAllNfts } from "./left-nfts.server";
 import { readOutcomes } from "./outcome.server";
 import { payNext, WAVE } from "./pay.server";
 import { recordAirdrop } from "./record-airdrop.server";
+import { isJobSealed } from "./seal.server";
 import { type Settled, settle } from "./settle.server";
 import { blockhashOf, sendAll } from "./sign.server";
-import { ITEM_STATUS, isOver, jobStatusOf, neededOf, openCountOf } from "./statuses";
+import { ITEM_STATUS, isOver, JOB_STATUS, jobStatusOf, neededOf, openCountOf } from "./statuses";
 import { sweepNext } from "./sweep.server";
 import { type Asset, assetOf } from "./transfers.server";
 
@@ -29,7 +38,14 @@ const JOBS_A_RUN = 5;
 /** When to look at a job again: at once, in moments, some time later (something is in its way), or never. */
 export type NextLook = "now" | "soon" | "later" | "never";
 
-type Obstacle = "SeedMissing" | "SeedChanged" | "NodeMissing" | "FundsMissing" | "FeesMissing" | "SumsDiffer";
+type Obstacle =
+  | "SeedMissing"
+  | "SeedChanged"
+  | "SealBroken"
+  | "NodeMissing"
+  | "FundsMissing"
+  | "FeesMissing"
+  | "SumsDiffer";
 type Open = { row: JobRow; open: JobTransactionRow[]; isUnknown: boolean };
 
 /**
@@ -41,16 +57,18 @@ type Open = { row: JobRow; open: JobTransactionRow[]; isUnknown: boolean };
 async function advanceJob(deps: JobDeps, id: string): Promise<NextLook> {
   const found = await findJob(deps.db, id);
   if (!found?.startedAt || found.closedAt) return "never";
-  const wallet = deps.seed && jobKeypair(deps.seed, id);
-  if (!wallet) return wait(deps, found, "SeedMissing");
+  const { seed } = deps;
+  if (!seed) return wait(deps, found, "SeedMissing");
+  const wallet = jobKeypair(seed, id);
   if (wallet.publicKey.toBase58() !== found.wallet) return wait(deps, found, "SeedChanged");
+  if (!isJobSealed(seed, found)) return refuse(deps, found);
   if (deps.nodes.length < deps.nodesNeeded) return wait(deps, found, "NodeMissing");
   const settled = await settleOpen(deps, found);
   if (!settled) return "now";
   const row = await endCancelled(deps, settled.row);
   if (!row) return "now";
   const asset = assetOf(row);
-  return goOn(deps, { ...settled, row }, { wallet, asset });
+  return goOn(deps, { ...settled, row }, { wallet, asset, seed });
 }
 
 /** Looks at a job until nothing more can be done at once, at most this many times. Throws ChainUnavailable. */
@@ -78,7 +96,7 @@ export async function advanceForgottenJobs(deps: JobDeps): Promise<{ looked: num
   return { looked: due.length };
 }
 
-type Wallet = { wallet: Keypair; asset: Asset };
+type Wallet = { wallet: Keypair; asset: Asset; seed: Uint8Array };
 
 async function goOn(deps: JobDeps, { row, open, isUnknown }: Open, wallet: Wallet): Promise<NextLook> {
   if (isOver(row) && open.length === 0) return finish(deps, row, wallet);
@@ -87,6 +105,7 @@ async function goOn(deps: JobDeps, { row, open, isUnknown }: Open, wallet: Walle
   if (!mayPay || open.length > MOST_OPEN - WAVE) return show(deps, row, { isUnknown, reason: null });
   const paid = await payNext(deps, row, { ...wallet, isAnyOpen: open.length > 0 });
   if (!paid.row) return "now";
+  if (paid.problem === "SealBroken") return refuse(deps, paid.row);
   if (paid.problem === "SumsDiffer") {
     writeLog("error", "a job's wallet holds less than is still to be paid", { job: row.id });
   }
@@ -145,6 +164,7 @@ async function begin(deps: JobDeps, row: JobRow, { wallet, asset }: Wallet): Pro
   const held = await readHeld(deps.chain, { wallet: address, asset, commitment: "finalized" });
   const needed = neededOf(row);
   const hasSums = held.lamports >= needed.lamports && (asset.asset !== "coin" || held.heldRaw >= needed.coinRaw);
+  if (!(await hasAllItems(deps.db, row))) return refuse(deps, row);
   const isFunded = hasSums && (asset.asset !== "nft" || (await hasAllNfts(deps, { jobId: row.id, wallet: address })));
   if (!isFunded) return wait(deps, row, "FundsMissing");
   const signatures = await deps.chain.listSignatures(address, { limit: 100 });
@@ -166,9 +186,14 @@ async function begin(deps: JobDeps, row: JobRow, { wallet, asset }: Wallet): Pro
 
 /** Every item has its end: that is written down, and what is left in the wallet goes back. */
 async function finish(deps: JobDeps, row: JobRow, wallet: Wallet): Promise<NextLook> {
-  if (!row.finishedAt) {
+  if (!row.finishedAt || row.status === JOB_STATUS.broken) {
     const status = jobStatusOf(row, { isUnknown: false });
-    await takeTurn(deps.db, row, { status, reason: null, finishedAt: deps.now(), updatedAt: deps.now() });
+    await takeTurn(deps.db, row, {
+      status,
+      reason: null,
+      finishedAt: row.finishedAt ?? deps.now(),
+      updatedAt: deps.now(),
+    });
     return "now";
   }
   if (!row.recordedAt) {
@@ -204,6 +229,14 @@ async function wait(deps: JobDeps, row: JobRow, reason: Obstacle): Promise<NextL
   const now = deps.now();
   await takeTurn(deps.db, row, { reason, lookAt: laterThan(now, row), updatedAt: now });
   return "later";
+}
+
+/** Somebody has written into D1 what staff have not written: nothing is signed for it, and staff are told. */
+async function refuse(deps: JobDeps, row: JobRow): Promise<NextLook> {
+  if (row.status === JOB_STATUS.broken) return wait(deps, row, "SealBroken");
+  writeLog("error", "a job is not as staff have written it", { job: row.id });
+  const broken = await takeTurn(deps.db, row, { status: JOB_STATUS.broken, updatedAt: deps.now() });
+  return broken ? wait(deps, broken, "SealBroken") : "now";
 }
 
 function laterThan(now: Date, { startedAt, createdAt }: JobRow): Date {

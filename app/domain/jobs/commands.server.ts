@@ -5,9 +5,18 @@ import { job, jobItem } from "~db/schema";
 import { type StaffActor, writeAudited } from "../audit/commands.server";
 import { requireFreshProof, requireRole } from "../staff/guard";
 import { findJob, type JobRow } from "./job-rows.server";
+import { isJobSealed, sealJob } from "./seal.server";
 import { ITEM_STATUS, isOver, JOB_STATUS } from "./statuses";
 
-export type JobDeedDeps = { db: Database; now: Date; actor: StaffActor };
+export type JobDeedDeps = {
+  db: Database;
+  now: Date;
+  actor: StaffActor;
+  /** The secret from which the seal follows; null if the operator has not stored it. */
+  seed: Uint8Array | null;
+  /** The proposal that this deed was agreed to by; `actor` is whoever agreed. */
+  agreed?: { hash: string } | undefined;
+};
 
 /** What staff can ask of a job. */
 export type JobDeed = "start" | "pause" | "resume" | "cancel" | "retry" | "sweep";
@@ -28,19 +37,23 @@ export function deedsOf(row: JobRow): JobDeed[] {
 
 /**
  * Carries out what a member of staff asks of a job; `version` is that of the row they saw. Money can only leave after
- * a deed that asks for a fresh proof: all but `pause`, as `cancel` and `sweep` send what is left to the refund address. Throws RoleTooLow, ProofNeeded, NotFound, Conflict.
+ * a deed that asks for a fresh proof: all but `pause`, as `cancel` and `sweep` send what is left to the refund address.
+ * Throws RoleTooLow, ProofNeeded, JobsNotSet, NotFound, JobBroken for a row that somebody else has changed, Conflict.
  */
 export async function changeJob(
   deps: JobDeedDeps,
   { id, version, deed }: { id: string; version: number; deed: JobDeed },
 ): Promise<JobRow> {
-  const { db, now, actor } = deps;
+  const { db, now, actor, seed } = deps;
   requireRole(actor.staff, "operator");
   if (deed !== "pause") requireFreshProof(actor.staff, now);
+  if (!seed) throw new AppError("JobsNotSet");
   const row = await findJob(db, id);
   if (!row) throw new AppError("NotFound");
+  if (!isJobSealed(seed, row)) throw new AppError("JobBroken");
   if (row.version !== version || !deedsOf(row).includes(deed)) throw new AppError("Conflict");
-  const change = changeOf(row, deed, now);
+  const change = { ...changeOf(row, deed, now), ...agreement(deps), version: version + 1 };
+  const seal = sealJob(seed, { ...row, ...change });
   // a retry counts on what the engine has written; the others only on what staff have
   const isAsSeen = deed === "retry" || deed === "sweep" ? eq(job.turn, row.turn) : undefined;
   await writeAudited(deps, {
@@ -51,13 +64,17 @@ export async function changeJob(
     after: { wish: change.wish ?? row.wish, items: row.itemCount, total: String(row.totalRaw) },
     write: db
       .update(job)
-      .set({ ...change, run: row.run + 1, version: version + 1, lookAt: now, updatedAt: now })
+      .set({ ...change, seal, run: row.run + 1, lookAt: now, updatedAt: now })
       .where(and(eq(job.id, id), eq(job.version, version), isAsSeen)),
     also: deed === "retry" ? [failedWait(db, id)] : [],
   });
   const changed = await findJob(db, id);
   if (!changed) throw new AppError("NotFound");
   return changed;
+}
+
+function agreement({ actor, now, agreed }: JobDeedDeps): Partial<JobRow> {
+  return agreed ? { approver: actor.staff.email, approvedAt: now, agreedHash: agreed.hash } : {};
 }
 
 function changeOf(row: JobRow, deed: JobDeed, now: Date): Partial<JobRow> {

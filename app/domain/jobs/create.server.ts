@@ -10,6 +10,7 @@ import { requireRole } from "../staff/guard";
 import { jobKeypair } from "./job-wallet.server";
 import { planJob } from "./plan.server";
 import type { BadRow, ListedRow } from "./read-list";
+import { itemSealer, sealJob } from "./seal.server";
 import { ITEM_STATUS, JOB_STATUS } from "./statuses";
 import type { Asset } from "./transfers.server";
 
@@ -49,18 +50,27 @@ export async function createJob(deps: StaffJobDeps, input: NewJob): Promise<stri
   if (plan.rows.length === 0) throw new AppError("JobWithoutItems");
   const bad = [...input.bad, ...plan.bad].sort((one, other) => one.line - other.line);
   const coin = asset.asset === "coin" ? asset : { mint: null, tokenProgram: null };
-  const row: typeof job.$inferInsert = {
-    ...{ id, kind: "airdrop", preset: input.preset, title: input.title, asset: asset.asset },
+  const row = {
+    ...{ id, kind: "airdrop" as const, preset: input.preset, title: input.title, asset: asset.asset },
     ...{ mint: coin.mint, tokenProgram: coin.tokenProgram, decimals: asset.decimals, unit: input.unit },
     ...{ airdropList: input.airdropList, refundAddress: input.refundAddress, wallet },
-    ...{ status: JOB_STATUS.draft, wish: "run", turn: "", run: 0, version: 0, transactionCount: 0, roundFrom: 0 },
+    ...{
+      status: JOB_STATUS.draft,
+      wish: "run" as const,
+      turn: "",
+      run: 0,
+      version: 0,
+      transactionCount: 0,
+      roundFrom: 0,
+    },
     ...{ itemCount: plan.rows.length, waitingCount: plan.rows.length },
     ...{ completedCount: 0, failedCount: 0, cancelledCount: 0 },
     ...{ totalRaw: plan.totalRaw, waitingRaw: plan.totalRaw, completedRaw: 0n, failedRaw: 0n },
     ...{ missingAccounts: plan.missingAccounts, reserveLamports: plan.reserveLamports },
     ...{ problems: JSON.stringify(bad.slice(0, PROBLEMS_KEPT)), problemCount: bad.length },
     ...{ proposerId: actor.staff.accountId, proposer: actor.staff.email, createdAt: now, updatedAt: now },
-  };
+  } satisfies typeof job.$inferInsert;
+  const sealed = { ...row, seal: sealJob(seed, row) };
   const { preset, title, asset: kind } = row;
   const facts = { preset, title, asset: kind, mint: row.mint, items: row.itemCount, total: String(plan.totalRaw) };
   await writeAudited(deps, {
@@ -69,24 +79,23 @@ export async function createJob(deps: StaffJobDeps, input: NewJob): Promise<stri
     key: id,
     before: null,
     after: { ...facts, refundAddress: row.refundAddress },
-    write: db.insert(job).values(row),
-    also: itemsAdded(db, id, plan.rows),
+    write: db.insert(job).values(sealed),
+    also: itemsAdded(db, { id, seed }, plan.rows),
   });
   return id;
 }
 
 /** A thousand items in each statement: D1 binds a hundred values, and one of them may be long. */
-function itemsAdded(db: Database, id: string, rows: readonly ListedRow[]) {
-  const items = rows.map(({ address, amountRaw, mint }, at) => ({
-    seq: at + 1,
-    address,
-    amountRaw: String(amountRaw),
-    mint,
-  }));
+function itemsAdded(db: Database, { id, seed }: { id: string; seed: Uint8Array }, rows: readonly ListedRow[]) {
+  const seal = itemSealer(seed, id);
+  const items = rows.map(({ address, amountRaw, mint }, at) => {
+    const item = { seq: at + 1, address, amountRaw, mint };
+    return { ...item, amountRaw: String(amountRaw), seal: seal(item) };
+  });
   return Array.from({ length: Math.ceil(items.length / ITEMS_A_STATEMENT) }, (_, part) => {
     const some = items.slice(part * ITEMS_A_STATEMENT, (part + 1) * ITEMS_A_STATEMENT);
     const values = sql`select ${id}, value ->> 'seq', value ->> 'address', value ->> 'amountRaw', value ->> 'mint',
-      null, ${ITEM_STATUS.wait}, null, 0, null from json_each(${JSON.stringify(some)})`;
+      null, ${ITEM_STATUS.wait}, null, 0, null, value ->> 'seal' from json_each(${JSON.stringify(some)})`;
     return db.insert(jobItem).select(values);
   });
 }

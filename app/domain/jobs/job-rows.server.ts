@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, exists, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "~db/client";
 import { job, jobItem, jobTransaction } from "~db/schema";
@@ -31,6 +31,12 @@ export function listWaiting(db: Database, id: string, limit: number): Promise<Jo
     .where(and(eq(jobItem.jobId, id), eq(jobItem.status, ITEM_STATUS.wait)))
     .orderBy(asc(jobItem.seq))
     .limit(limit);
+}
+
+/** Whether D1 has as many items as staff have written down. */
+export async function hasAllItems(db: Database, { id, itemCount }: JobRow): Promise<boolean> {
+  const [row] = await db.select({ found: count() }).from(jobItem).where(eq(jobItem.jobId, id));
+  return row?.found === itemCount;
 }
 
 /** The jobs at which cron is to look, those that are due longest first. */

@@ -2,6 +2,7 @@ import type { Keypair } from "@solana/web3.js";
 import { readDeposits, readHeld, withAccounts } from "./balances.server";
 import type { JobDeps } from "./deps";
 import { type JobRow, listWaiting } from "./job-rows.server";
+import { areItemsSealed } from "./seal.server";
 import { feeOf, readPrice, sendAll, signAndStore, type ToSign } from "./sign.server";
 import { type Asset, fillTransactions, unitsOf } from "./transfers.server";
 
@@ -12,9 +13,9 @@ const ITEMS_A_WAVE = 500;
 
 /**
  * SumsDiffer: the wallet holds less than is still to be paid, so that something was paid which is not known. FeesMissing: it
- * holds too few lamports for fees and deposits.
+ * holds too few lamports for fees and deposits. SealBroken: an item is not as staff have written it.
  */
-export type PayProblem = "SumsDiffer" | "FeesMissing";
+export type PayProblem = "SumsDiffer" | "FeesMissing" | "SealBroken";
 
 /**
  * Signs, stores and sends the next transactions of a job. `row` is null if somebody else has written meanwhile. Throws
@@ -23,7 +24,7 @@ export type PayProblem = "SumsDiffer" | "FeesMissing";
 export async function payNext(
   deps: JobDeps,
   row: JobRow,
-  { wallet, asset, isAnyOpen }: { wallet: Keypair; asset: Asset; isAnyOpen: boolean },
+  { wallet, asset, seed, isAnyOpen }: { wallet: Keypair; asset: Asset; seed: Uint8Array; isAnyOpen: boolean },
 ): Promise<{ row: JobRow | null; problem: PayProblem | null }> {
   const { db, chain } = deps;
   const address = wallet.publicKey.toBase58();
@@ -33,6 +34,7 @@ export async function payNext(
     return { row, problem: isAnyOpen ? null : "SumsDiffer" };
   }
   const waiting = await listWaiting(db, row.id, ITEMS_A_WAVE);
+  if (!areItemsSealed(seed, row, waiting)) return { row, problem: "SealBroken" };
   const payments = await withAccounts(chain, asset, waiting);
   const filled = fillTransactions(wallet.publicKey, asset, payments).slice(0, WAVE);
   const price = await readPrice(deps, address);

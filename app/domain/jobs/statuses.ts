@@ -12,6 +12,8 @@ export const JOB_STATUS = {
   completelyFailed: 40,
   /** Staff have ended it before its end. Some items may be completed. */
   cancelled: 50,
+  /** What D1 says of it is not what staff have written, so that nothing is signed for it. */
+  broken: 91,
   /** The chain does not say whether a transaction landed. */
   unknown: 90,
 } as const;

@@ -69,10 +69,10 @@ export async function startedJob(
   { rows, asked = { asset: "coin", mint: MINT } }: { rows: readonly ListedRow[]; asked?: AskedAsset },
 ): Promise<JobRow> {
   const actor = { staff, ipAddress: "203.0.113.7" };
-  const asking = { db, now: deps.now(), actor };
+  const asking = { db, now: deps.now(), actor, seed: SEED };
   const asset = await readAsset(deps.chain, asked);
   const input = { preset: "Token", title: "test", asset, unit: "PG", rows, bad: [], refundAddress: REFUND };
-  const id = await createJob({ ...asking, chain: deps.chain, seed: SEED }, { ...input, airdropList: null });
+  const id = await createJob({ ...asking, chain: deps.chain }, { ...input, airdropList: null });
   const row = await changeJob(asking, { id, version: 0, deed: "start" });
   fund(ledger, row);
   return row;

@@ -65,7 +65,7 @@ test(`pays ${ITEMS} new wallets on a real node, fast, with few statements, and s
       refundAddress: bank.keypair.publicKey.toBase58(),
     },
   );
-  const { wallet } = await changeJob({ db, now: now(), actor }, { id, version: 0, deed: "start" });
+  const { wallet } = await changeJob({ db, now: now(), actor, seed: SEED }, { id, version: 0, deed: "start" });
   const row = (await findJob(db, id)) as JobRow;
   const needed = neededOf(row);
   const coin = { mint: mint.toBase58(), tokenProgram: TOKEN_PROGRAM_ADDRESS.toBase58(), decimals: 9 };

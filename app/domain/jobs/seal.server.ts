@@ -1,0 +1,70 @@
+import { hkdf } from "@noble/hashes/hkdf.js";
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import type { JobItemRow, JobRow } from "./job-rows.server";
+
+const encoder = new TextEncoder();
+
+/** What money depends on in a job's row: what staff have written down, what they last asked for, and who agreed to it. */
+type SealedJob = Pick<
+  JobRow,
+  | "id"
+  | "kind"
+  | "preset"
+  | "asset"
+  | "mint"
+  | "tokenProgram"
+  | "decimals"
+  | "airdropList"
+  | "refundAddress"
+  | "wallet"
+  | "itemCount"
+  | "totalRaw"
+  | "reserveLamports"
+  | "proposer"
+  | "wish"
+  | "version"
+  | "roundFrom"
+> & { startedAt?: Date | null; agreedHash?: string | null };
+
+/** What money depends on in an item. */
+type SealedItem = Pick<JobItemRow, "seq" | "address" | "amountRaw" | "mint"> & { listedAddress?: string | null };
+
+/**
+ * The seal of a job's row: an HMAC under a key that follows from the seed of job wallets, so that whoever can only write into
+ * D1 can neither make up a job nor change one. Commands of staff store it, and nothing is signed for a row without it.
+ */
+export function sealJob(seed: Uint8Array, job: SealedJob): string {
+  return macOf(keyOf(seed), [
+    "job",
+    ...[job.id, job.kind, job.preset, job.asset, job.mint, job.tokenProgram, job.decimals, job.airdropList],
+    ...[job.refundAddress, job.wallet, job.itemCount, String(job.totalRaw), String(job.reserveLamports), job.proposer],
+    ...[job.wish, job.version, job.roundFrom, job.startedAt?.getTime() ?? null, job.agreedHash ?? null],
+  ]);
+}
+
+/** Whether a job's row is as staff have written it. */
+export function isJobSealed(seed: Uint8Array, job: JobRow): boolean {
+  return job.seal === sealJob(seed, job);
+}
+
+/** Seals items of a job: their recipients and what they get. Their status is the engine's, and no part of it. */
+export function itemSealer(seed: Uint8Array, jobId: string): (item: SealedItem) => string {
+  const key = keyOf(seed);
+  return ({ seq, address, amountRaw, mint, listedAddress }) =>
+    macOf(key, ["item", jobId, seq, address, String(amountRaw), mint, listedAddress ?? null]);
+}
+
+/** Whether each of these items is as staff have written it, and is one of the job's `itemCount`. */
+export function areItemsSealed(seed: Uint8Array, job: JobRow, items: readonly JobItemRow[]): boolean {
+  const seal = itemSealer(seed, job.id);
+  return items.every((item) => item.jobId === job.id && item.seq <= job.itemCount && item.seal === seal(item));
+}
+
+function keyOf(seed: Uint8Array): Uint8Array {
+  return hkdf(sha256, seed, encoder.encode("punkvism job seal"), new Uint8Array(), 32);
+}
+
+function macOf(key: Uint8Array, parts: readonly (string | number | null)[]): string {
+  return Buffer.from(hmac(sha256, key, encoder.encode(JSON.stringify(parts)))).toString("base64url");
+}
