@@ -203,6 +203,9 @@ export type BoardFigure = ShownKind & {
   value: AdminValue;
   isBad?: boolean;
   to?: string;
+  /** In the language of the page, if the texts of another board say it: the name, and what to do if it is bad. */
+  label?: string;
+  advice?: string;
 };
 
 /** A page of figures, plots over time and tables. Texts: the namespace of the board. */

@@ -18,10 +18,10 @@ export async function readBoard(deps: AdminDeps, { board, load, tables = [] }: B
     lead: figures.length > 0 ? words.lead : words.empty,
     figures: figures.map((figure) => ({
       key: `${figure.name} ${figure.of ?? ""}`,
-      label: labelOf(figure, words),
+      label: figure.label ?? labelOf(figure, words),
       value: showValue(figure, figure.value, shown),
       isBad: figure.isBad ?? false,
-      advice: figure.isBad ? (words.advice?.[figure.name] ?? null) : null,
+      advice: figure.isBad ? (figure.advice ?? words.advice?.[figure.name] ?? null) : null,
       to: figure.to ?? null,
     })),
     plots: plots.flatMap(({ name, points }) => {

@@ -15,6 +15,7 @@ export type FakeCluster = {
   /** What a trial run answers. */
   simulation: { err: unknown; logs: string[]; unitsConsumed: number };
   priorityFees: number[];
+  genesisHash: string;
   nodes: Map<string, FakeNode>;
   /** Signatures whose transactions no node has, though they list them. */
   withoutTransaction: Set<string>;
@@ -70,6 +71,7 @@ export function fakeCluster(urls: string[] = ["http://node-1"]): FakeCluster {
     landed: new Map(),
     simulation: { err: null, logs: [], unitsConsumed: 3_000 },
     priorityFees: [],
+    genesisHash: blockhashAt(0),
     withoutTransaction: new Set(),
     list: (page) => page,
     nodes: new Map(urls.map((url) => [url, { behind: 0, trouble: null, losesAnswersOf: [] }])),
@@ -130,6 +132,10 @@ function respond({ cluster, node, url }: Asked, method: string, params: any[]): 
       const value = { blockhash: blockhashAt(height), lastValidBlockHeight: height + BLOCKHASH_LIFE };
       return { result: { context, value } };
     }
+    case "getSlot":
+      return { result: context.slot };
+    case "getGenesisHash":
+      return { result: cluster.genesisHash };
     case "getBlockHeight":
       return { result: context.slot };
     case "getEpochInfo":

@@ -16,17 +16,20 @@ export async function runDaily(env: Env, now: Date): Promise<void> {
   const { startChecks } = await import("~/domain/indexer/check.server");
   const { PROJECTIONS } = await import("~/domain/projections.server");
   const { deleteUnsignedIntents } = await import("~/domain/transactions/create.server");
-  await runTasks("daily", {
-    archiveOldLogs: archiveOldLogs({ db, archive: env.LOG_ARCHIVE, now }),
-    deleteOldDeadLogs: deleteOldDeadLogs({ db, now }),
-    deleteEndedSessions: deleteEndedSessions({ db, now }),
-    deleteOldReservations: deleteOldReservations({ db, now }),
-    deleteOldMails: deleteOldMails({ db, now }),
-    deleteExpiredOfStaff: deleteExpiredOfStaff({ db, now }),
-    deleteExpiredOfProjectAccounts: deleteExpiredOfProjectAccounts({ db, now, images: env.PROJECT_IMAGES }),
-    emptyOldMails: emptyOldMails({ db, now }),
-    deleteUnsignedIntents: deleteUnsignedIntents({ db, now }),
-    sweepListings: sweepListings({ db }),
-    startChecks: startChecks({ db, now, projections: PROJECTIONS }),
-  });
+  await runTasks(
+    { cron: "daily", db },
+    {
+      archiveOldLogs: archiveOldLogs({ db, archive: env.LOG_ARCHIVE, now }),
+      deleteOldDeadLogs: deleteOldDeadLogs({ db, now }),
+      deleteEndedSessions: deleteEndedSessions({ db, now }),
+      deleteOldReservations: deleteOldReservations({ db, now }),
+      deleteOldMails: deleteOldMails({ db, now }),
+      deleteExpiredOfStaff: deleteExpiredOfStaff({ db, now }),
+      deleteExpiredOfProjectAccounts: deleteExpiredOfProjectAccounts({ db, now, images: env.PROJECT_IMAGES }),
+      emptyOldMails: emptyOldMails({ db, now }),
+      deleteUnsignedIntents: deleteUnsignedIntents({ db, now }),
+      sweepListings: sweepListings({ db }),
+      startChecks: startChecks({ db, now, projections: PROJECTIONS }),
+    },
+  );
 }

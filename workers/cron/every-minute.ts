@@ -14,12 +14,16 @@ import { settleForgottenTransactions } from "./settle-forgotten";
  * published, and mails that wait are sent.
  */
 export async function runEveryMinute(env: Env): Promise<void> {
-  await runTasks("every minute", {
-    settleForgottenTransactions: settleForgottenTransactions(env),
-    bringJobsOn: bringJobsOn(env),
-    indexChain: indexChain(env),
-    indexFormerChain: indexFormerChain(env),
-    publishDueNews: publishDueNews({ db: openDatabase(env.DB), now: new Date() }),
-    sendDueMails: sendDueMails({ db: openDatabase(env.DB), now: new Date(), post: postOf(env) }),
-  });
+  const db = openDatabase(env.DB);
+  await runTasks(
+    { cron: "every minute", db },
+    {
+      settleForgottenTransactions: settleForgottenTransactions(env),
+      bringJobsOn: bringJobsOn(env),
+      indexChain: indexChain(env),
+      indexFormerChain: indexFormerChain(env),
+      publishDueNews: publishDueNews({ db, now: new Date() }),
+      sendDueMails: sendDueMails({ db, now: new Date(), post: postOf(env) }),
+    },
+  );
 }

@@ -14,6 +14,7 @@ const CONTROLS = {
   text: "text",
   email: "email",
   number: "number",
+  decimal: "amount",
   choice: "choice",
   address: "address",
   json: "area",

@@ -10,7 +10,7 @@ import { vestingSchema } from "./vesting";
 
 /** What a setting is for whoever changes it. Its default: rules.ts. */
 export type DeclaredSetting = {
-  kind: "text" | "email" | "number" | "choice" | "address" | "json";
+  kind: "text" | "email" | "number" | "decimal" | "choice" | "address" | "json";
   options?: readonly string[];
   /** What may be stored: the text itself, or for `json` what the text says. It is the schema with which the site reads it. */
   schema: z.ZodType;
@@ -29,6 +29,11 @@ const whole = (least: number, most: number) =>
     .string()
     .regex(/^(0|[1-9]\d{0,14})$/)
     .refine((digits) => Number(digits) >= least && Number(digits) <= most);
+/** An amount of a chain's own coin, such as 0.5. */
+const coins = z
+  .string()
+  .regex(/^(0|[1-9]\d{0,6})(\.\d{1,9})?$/)
+  .refine((text) => Number(text) > 0);
 const httpsFolder = z.url({ protocol: /^https$/ }).regex(/\/$/);
 const httpsOrigin = z
   .url({ protocol: /^https$/ })
@@ -76,6 +81,15 @@ export const DECLARED_SETTINGS = {
   explorer_domain: { kind: "text", schema: httpsOrigin, pages: [] },
   explorer_contract_path: { kind: "text", schema: z.string().regex(/^\/\S{0,199}$/), pages: [] },
   reservations_a_minute: { kind: "number", schema: whole(0, 10_000), pages: ["reservation"] },
+  alert_runway_days: { kind: "number", schema: whole(1, 3_650), pages: [] },
+  alert_payer_sol: { kind: "decimal", schema: coins, pages: [] },
+  alert_payer_kaia: { kind: "decimal", schema: coins, pages: [] },
+  alert_lag_seconds: { kind: "number", schema: whole(60, 86_400), pages: [] },
+  alert_node_slots: { kind: "number", schema: whole(10, 100_000), pages: [] },
+  alert_failed_percent: { kind: "number", schema: whole(1, 100), pages: [] },
+  alert_cron_minutes: { kind: "number", schema: whole(2, 1_440), pages: [] },
+  alert_mail_minutes: { kind: "number", schema: whole(5, 1_440), pages: [] },
+  alert_database_megabytes: { kind: "number", schema: whole(10, 10_000), pages: [] },
 } as const satisfies Record<SettingKey, DeclaredSetting>;
 
 /** How a setting is declared. */

@@ -53,6 +53,25 @@ export const SETTING_DEFAULTS = {
   explorer_contract_path: "",
   /** How many reservations all visitors together may send within a minute. */
   reservations_a_minute: "30",
+  // from where on a check of the site's health is bad (app/domain/health/check.ts)
+  /** Days for which a stream or pool can still pay. */
+  alert_runway_days: "14",
+  /** SOL of the minter: enough for about 25 mints. */
+  alert_payer_sol: "0.5",
+  /** KAIA of the operator: enough for more than a hundred confirmations. */
+  alert_payer_kaia: "1",
+  /** Seconds that the lists are behind the chain. */
+  alert_lag_seconds: "180",
+  /** Slots that a node is behind the node that is furthest. */
+  alert_node_slots: "150",
+  /** How many of the last hour's transactions failed, in percent. */
+  alert_failed_percent: "30",
+  /** Minutes since a task of cron, which runs every minute, last ended well. */
+  alert_cron_minutes: "10",
+  /** Minutes that a mail has been due. */
+  alert_mail_minutes: "30",
+  /** The size of D1; a database takes ten thousand megabytes. */
+  alert_database_megabytes: "6000",
 } as const satisfies Record<string, string>;
 
 export type SettingKey = keyof typeof SETTING_DEFAULTS;

@@ -1,0 +1,36 @@
+import { formatMoney } from "~/locales/format";
+import { tIn } from "~/locales/i18next.server";
+import type { Locale } from "~/locales/locales";
+import { textsOf } from "~/locales/texts.server";
+import { type CheckName, declaredCheck, type Finding, type Limits } from "./check";
+
+const COINS = { sol: { decimals: 9, coin: "SOL" }, kaia: { decimals: 18, coin: "KAIA" } } as const;
+
+/** The value of a finding with its unit, as the boards and the mails write it. */
+export function spellFinding(locale: Locale, { name, value, state }: Finding): string {
+  const { nothing, values } = textsOf(locale).adminHealth;
+  if (state === "unread" || state === "unset") return values.states[state];
+  if (value === null) return (nothing as Readonly<Record<string, string>>)[name] ?? "–";
+  return spell(locale, name, value);
+}
+
+/** From where on a check is bad, with its unit; null if any value but none is bad. */
+export function spellLimit(locale: Locale, name: CheckName, limits: Limits): string | null {
+  const { limit, unit } = declaredCheck(name);
+  if (limit === null) return null;
+  const value = limits[limit as keyof Limits];
+  return spell(locale, name, unit === "sol" || unit === "kaia" ? BigInt(value) : value);
+}
+
+/** What a check is called, with what of several it is about. */
+export function titleOfFinding(locale: Locale, { name, of }: Pick<Finding, "name" | "of">): string {
+  const title = textsOf(locale).adminHealth.figures[name];
+  return of ? `${title}: ${of}` : title;
+}
+
+function spell(locale: Locale, name: CheckName, value: number | bigint | string): string {
+  const { unit } = declaredCheck(name);
+  if (typeof value === "string" || unit === "text") return String(value);
+  if (unit === "sol" || unit === "kaia") return formatMoney(locale, { raw: BigInt(value), ...COINS[unit] });
+  return tIn(locale, "adminHealth")(`units.${unit}`, { count: Number(value) });
+}
