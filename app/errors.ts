@@ -42,6 +42,7 @@ const ERROR_STATUS = {
   CodeWrong: 400,
   CodeExpired: 400,
   InvitationOver: 410,
+  ResetOver: 410,
   OwnAccount: 409,
   AlreadyExists: 409,
   RowsWrong: 400,

@@ -122,6 +122,8 @@ export default [
     index("routes/admin/sign-in.tsx"),
     route("code", "routes/admin/code.tsx"),
     route("join/:token", "routes/admin/join.tsx"),
+    route("forgotten", "routes/admin/forgotten.tsx"),
+    route("reset/:token", "routes/admin/reset.tsx"),
     route("language", "routes/admin/language.ts"),
     route("passkeyOptions", "routes/admin/passkey-options.ts"),
     route("passkeySignIn", "routes/admin/passkey-sign-in.ts"),

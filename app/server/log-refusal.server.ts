@@ -15,6 +15,7 @@ const LOGGED: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   "CodeWrong",
   "CodeExpired",
   "InvitationOver",
+  "ResetOver",
 ]);
 
 /** Writes a line about a request to the staff area that was refused, with the account's id and no address of the network. */
@@ -23,7 +24,7 @@ export function logRefusal(
   { code }: AppError,
 ): void {
   if (!LOGGED.has(code)) return;
-  // the address of an invitation lets somebody in
-  const path = new URL(request.url).pathname.replace(/\/join\/.*/, "/join/…");
+  // the address of an invitation or of a link for a new password lets somebody in
+  const path = new URL(request.url).pathname.replace(/\/(join|reset)\/.*/, "/$1/…");
   writeLog("warn", "refused", { code, path, method: request.method, account: context.get(staffContext)?.accountId });
 }

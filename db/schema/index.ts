@@ -1,6 +1,7 @@
 export { account } from "./account";
 export { accountCode, codePurposes } from "./account-code";
 export { accountInvitation } from "./account-invitation";
+export { accountReset } from "./account-reset";
 export { accountSession } from "./account-session";
 export { actionLog } from "./action-log";
 export { airdropApplication } from "./airdrop-application";

@@ -1,13 +1,23 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { LOCALES } from "~/locales/locales";
+import { Notice } from "~/ui/notice";
 import { FormScreen, type FormScreenProps } from "./form-screen";
 
-/** A page before somebody is in: one form, and the choice of the language. */
-export function DoorScreen({ children, ...form }: FormScreenProps & { children?: ReactNode }) {
+/** A page before somebody is in: what was just done, one form, and the choice of the language. */
+export function DoorScreen({
+  children,
+  done = null,
+  ...form
+}: FormScreenProps & { children?: ReactNode; done?: string | null }) {
   return (
     <main id="content" className="admin-door on-paper">
       <p className="admin-brand">Punkvism</p>
+      {done ? (
+        <Notice tone="good" live>
+          <p>{done}</p>
+        </Notice>
+      ) : null}
       <FormScreen {...form} />
       {children}
       <LanguageChoice />

@@ -15,11 +15,11 @@ export const FORGOTTEN_MS = 24 * 60 * 60_000;
 
 /**
  * What tries are counted by: an e-mail address, whether an account has it or not, or a browser in which its owner has signed
- * in before; a network; the codes of an account.
+ * in before; a network; the codes of an account; the links for a forgotten password that were asked for an address.
  * Project accounts are counted apart from staff: their addresses, their codes, and the codes that were sent to an address.
  */
 export type Subject = {
-  kind: "email" | "browser" | "network" | "codes" | "project-email" | "project-codes" | "project-mails";
+  kind: "email" | "browser" | "network" | "codes" | "resets" | "project-email" | "project-codes" | "project-mails";
   of: string;
 };
 

@@ -7,6 +7,7 @@ type MailValues = {
   code: { code: string };
   invitation: { link: string };
   signedIn: { at: string; ipAddress: string; userAgent: string };
+  passwordReset: { link: string };
   passwordChanged: { at: string };
   passkeyAdded: { at: string; name: string };
   approvalWaiting: { title: string; who: string; link: string };

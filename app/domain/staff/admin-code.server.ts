@@ -49,6 +49,20 @@ export async function isPasskeySeal(secret: string, sealed: string, passkey: Vou
   return secret !== "" && (await isSealOf([secret], sealed, textOfPasskey(passkey)));
 }
 
+/**
+ * The same of a link that sets a new password. It is about the account as it was then, so that the link ends as soon as its
+ * password, role or address changes.
+ */
+export type VouchedReset = { tokenHash: string; expiresAt: Date; account: VouchedAccount };
+
+export function resetSealOf(secret: string, reset: VouchedReset): Promise<string> {
+  return seal([secret], textOfReset(reset));
+}
+
+export async function isResetSeal(secret: string, sealed: string, reset: VouchedReset): Promise<boolean> {
+  return secret !== "" && (await isSealOf([secret], sealed, textOfReset(reset)));
+}
+
 // lists have one spelling, and no other text that the site seals begins in this way
 const textOf = ({ id, email, role, passwordHash }: VouchedAccount) =>
   JSON.stringify(["staff account", id, email, role, passwordHash]);
@@ -56,3 +70,5 @@ const textOfInvitation = ({ tokenHash, email, role }: VouchedInvitation) =>
   JSON.stringify(["staff invitation", tokenHash, email, role]);
 const textOfPasskey = ({ id, accountId, publicKey }: VouchedPasskey) =>
   JSON.stringify(["staff passkey", id, accountId, publicKey]);
+const textOfReset = ({ tokenHash, expiresAt, account }: VouchedReset) =>
+  JSON.stringify(["staff password reset", tokenHash, expiresAt.getTime(), textOf(account)]);

@@ -30,3 +30,5 @@ export const staffChangeSchema = z.object({
 });
 export const acceptSchema = z.object({ nickname: nicknameField, password: newPassword });
 export const passwordChangeSchema = z.object({ current: typedPassword, password: newPassword });
+export const forgottenSchema = z.object({ email: emailField });
+export const newPasswordSchema = z.object({ password: newPassword });

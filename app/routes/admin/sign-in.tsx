@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { Link, redirect } from "react-router";
 import { openPage, wayBack } from "~/admin/open-page.server";
 import { pageTitle } from "~/admin/page-title";
 import { runForm } from "~/admin/run-form.server";
@@ -19,8 +19,14 @@ export function loader({ request, context }: Route.LoaderArgs) {
     { name: "email", kind: "email", autoComplete: "username" },
     { name: "password", kind: "password", autoComplete: "current-password" },
   ] as const;
-  const { signIn, stopped } = textsOf(context.get(localeContext)).admin.passkey;
-  return { view: openPage(context, { page: "signIn", fields }), passkey: { label: signIn, stopped } };
+  const { passkey, door } = textsOf(context.get(localeContext)).admin;
+  const { signIn, stopped } = passkey;
+  return {
+    view: openPage(context, { page: "signIn", fields }),
+    passkey: { label: signIn, stopped },
+    forgotten: door.forgotten,
+    set: new URL(request.url).searchParams.has("set") ? door.set : null,
+  };
 }
 
 /** Checks address and password, and leads to the code that was sent by mail. */
@@ -48,9 +54,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function StaffSignIn({ loaderData, actionData }: Route.ComponentProps) {
+  const { view, passkey, forgotten, set } = loaderData;
   return (
-    <DoorScreen view={loaderData.view} result={actionData?.result}>
-      <PasskeyButton purpose="sign-in" {...loaderData.passkey} />
+    <DoorScreen view={view} result={actionData?.result} done={set}>
+      <Link className="link" to="/admin/forgotten">
+        {forgotten}
+      </Link>
+      <PasskeyButton purpose="sign-in" {...passkey} />
     </DoorScreen>
   );
 }

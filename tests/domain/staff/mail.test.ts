@@ -104,6 +104,7 @@ describe("the words of a mail", () => {
     code: { code: "123456" },
     invitation: { link: "https://example.org/admin/join/token" },
     signedIn: { at: at().toISOString(), ipAddress: "203.0.113.7", userAgent: "Browser <b>" },
+    passwordReset: { link: "https://example.org/admin/reset/token" },
     passwordChanged: { at: at().toISOString() },
     passkeyAdded: { at: "2026-11-01T00:00:00Z", name: "Laptop" },
     approvalWaiting: { title: "Role and status", who: "Ann", link: "https://example.org/admin/approvals/1" },
