@@ -1,6 +1,6 @@
 /** The tables that a replay of a program empties, by the program's name in `programs/`: those of its projections. */
 export const REPLAYED_TABLES = {
-  staking: ["staking_event", "staking_position", "nft_event", "nft_position"],
+  staking: ["staking_event", "staking_position", "nft_event", "nft_position", "pool_day", "pool_total", "pool_wallet"],
   drop: ["drop_claim", "drop_campaign"],
   vesting: ["vesting_event", "vesting_grant"],
 } as const;

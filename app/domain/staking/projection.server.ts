@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
-import { stakingEvent, stakingPosition } from "~db/schema";
+import { poolDay, poolTotal, poolWallet, stakingEvent, stakingPosition } from "~db/schema";
 import { STAKING_PROGRAM_ADDRESS } from "~programs/addresses";
 import { decodeCoinPool } from "~programs/staking";
 import { inChunks } from "../indexer/chunks";
@@ -16,7 +16,8 @@ import { type PositionRow, releasedAfter, releasedFrom, rowOfGone } from "./posi
 export const coinStaking: Projection = {
   name: "coin-staking",
   program: STAKING_PROGRAM_ADDRESS.toBase58(),
-  tables: [stakingEvent, stakingPosition],
+  // the sums are those of NFT pools too
+  tables: [stakingEvent, stakingPosition, poolDay, poolTotal, poolWallet],
   listTouched: (transaction) => readPositionEvents(transaction).map(({ positionAddress }) => positionAddress),
   record: recordPositions,
   check: { listRows, readAccount, compareTotals },
