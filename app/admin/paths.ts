@@ -94,7 +94,10 @@ export const ADMIN_PATHS = {
 } as const satisfies Record<string, NounPaths>;
 
 /** The addresses under /admin of every board. What each one shows: app/admin/boards. */
-export const ADMIN_BOARDS = { main: "adminMain", health: "health" } as const satisfies Record<string, string>;
+export const ADMIN_BOARDS = { main: "adminMain", health: "health", power: "powerzone" } as const satisfies Record<
+  string,
+  string
+>;
 
 export type NounPaths = {
   list: string;

@@ -1,6 +1,7 @@
 import { mayAct, type StaffMember } from "~/domain/staff/roles";
 import { healthBoard } from "./boards/health.server";
 import { mainBoard } from "./boards/main.server";
+import { powerBoard } from "./boards/power.server";
 import type { Board, NamedForm, Resource, ResourceForm } from "./define-resource";
 import { ADMIN_BOARDS, ADMIN_PATHS, deedPath, type NounPaths } from "./paths";
 import { actionLogResource } from "./resources/action-log.server";
@@ -86,7 +87,7 @@ export const RESOURCES: readonly Resource[] = [
 ];
 
 /** Every board of the staff area; they come before the lists of their group. */
-export const BOARDS: readonly Board[] = [mainBoard, healthBoard];
+export const BOARDS: readonly Board[] = [mainBoard, healthBoard, powerBoard];
 
 /** The noun whose list is at a route's pattern ("admin/staff" or "admin/staff.csv"). Throws if no noun declares it. */
 export function resourceOfList(pattern: string): Resource {

@@ -20,7 +20,5 @@ export const poolDay = sqliteTable(
     /** Base units as a float, which is exact to fifteen digits: for plots, not for books. */
     amount: real("amount").notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.poolAddress, table.day, table.kind, table.termDays, table.coinMint] }),
-  ],
+  (table) => [primaryKey({ columns: [table.poolAddress, table.day, table.kind, table.termDays, table.coinMint] })],
 );

@@ -12,6 +12,7 @@ import { seedDropLists } from "./sample-drop-lists.ts";
 import { seedEntitlements } from "./sample-entitlements.ts";
 import { seedNews } from "./sample-news.ts";
 import { seedPeople } from "./sample-people.ts";
+import { seedPower } from "./sample-power.ts";
 import { seedProjects } from "./sample-projects.ts";
 import { seedStaff } from "./sample-staff.ts";
 import { seedWeekly } from "./sample-weekly.ts";
@@ -59,6 +60,7 @@ export async function prepareDatabase({ stateFolder, chain, settings }: Database
     await seedPeople(db);
     await seedStaff(db);
     await seedProjects(db);
+    await seedPower(db, new Date());
   } finally {
     await miniflare.dispose();
   }

@@ -18,7 +18,7 @@ export type PoolFee = {
 };
 
 /** The coin pool of the settings and the chain; null if none is set or no node answers. */
-async function findCoinPool({ db, chain }: { db: Database; chain: Chain }) {
+export async function findCoinPool({ db, chain }: { db: Database; chain: Chain }) {
   const address = await getSetting(db, "coin_pool_address");
   if (!address) return null;
   try {

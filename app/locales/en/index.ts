@@ -22,6 +22,7 @@ export { default as adminNews } from "./adminNews.json";
 export { default as adminNftEvent } from "./adminNftEvent.json";
 export { default as adminNftPool } from "./adminNftPool.json";
 export { default as adminPoolFee } from "./adminPoolFee.json";
+export { default as adminPower } from "./adminPower.json";
 export { default as adminProject } from "./adminProject.json";
 export { default as adminReservation } from "./adminReservation.json";
 export { default as adminRouterLog } from "./adminRouterLog.json";

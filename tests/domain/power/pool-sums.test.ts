@@ -13,7 +13,14 @@ const coin = (event: Coin) =>
   db
     .insert(stakingEvent)
     .values({
-      ...{ eventIndex: 0, kind: "staked", walletAddress: "a", poolAddress: POOL, positionAddress: "p", amountRaw: 100n },
+      ...{
+        eventIndex: 0,
+        kind: "staked",
+        walletAddress: "a",
+        poolAddress: POOL,
+        positionAddress: "p",
+        amountRaw: 100n,
+      },
       ...{ feeRaw: 0n, releasedRaw: 0n, termDays: 30, blockTs: MONDAY * DAY + 5, slot: 1 },
       ...event,
     })
