@@ -144,6 +144,8 @@ export default [
       route("surveyResult/:key/answers.csv", "routes/admin/survey-result-file.ts"),
       route("applications/:key/images/:image", "routes/admin/application-image.tsx"),
       route("applications/:key/images/:image/file", "routes/admin/application-image-file.ts"),
+      route("deedsToSign/:key/transaction", "routes/admin/deed-transaction.ts"),
+      layout("routes/admin/wallet-layout.tsx", [route("deedsToSign/:key/sign", "routes/admin/deed.tsx")]),
       route("airdropRecord/:key/applications.csv", "routes/admin/airdrop-file.ts"),
       ...adminBoards,
       ...adminRoutes,

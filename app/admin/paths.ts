@@ -58,6 +58,7 @@ export const ADMIN_PATHS = {
     detail: "sections/:key",
     deeds: ["publish", "discard", "asIs", "leaveOut"],
   },
+  authorityDeed: { list: "deedsToSign", detail: "deedsToSign/:key", deeds: ["withdraw"] },
   coinEvent: { list: "powerzone/record" },
   nftEvent: { list: "powerzone/record/nft" },
   vestingEvent: { list: "powerzone/record/vesting" },

@@ -1,5 +1,6 @@
 import { sha256Hex } from "~/domain/sha256";
 import type { Locale } from "~/locales/locales";
+import { effectLabel } from "./authority/deed-labels.server";
 import type { AdminValue, Effect } from "./define-resource";
 import type { PreviewView } from "./form-view";
 import type { NounTexts } from "./noun-texts.server";
@@ -11,12 +12,12 @@ export async function showPreview(
   { locale, words, form }: { locale: Locale; words: NounTexts; form: string },
 ): Promise<PreviewView> {
   const shown = { locale, values: words.values };
-  const value = (of: AdminValue | undefined) => showValue({ kind: "text" }, of, shown);
+  const value = (of: AdminValue | undefined) => showValue({ kind: "words", words: "effectValues" }, of, shown);
   return {
     confirm: words.forms?.[form]?.confirm ?? words.forms?.[form]?.submit ?? "",
     seen: await hashOf(effects),
     effects: effects.map(({ name, of, before, after }) => ({
-      label: [words.forms?.[form]?.effects?.[name] ?? name, of].filter(Boolean).join(": "),
+      label: [words.forms?.[form]?.effects?.[name] ?? effectLabel(locale, name) ?? name, of].filter(Boolean).join(": "),
       before: before === undefined ? null : value(before),
       after: value(after),
     })),

@@ -10,6 +10,7 @@ import { airdropListResource } from "./resources/airdrop-list.server";
 import { applicationResource } from "./resources/application.server";
 import { approvalResource } from "./resources/approval.server";
 import { auditResource } from "./resources/audit.server";
+import { authorityDeedResource } from "./resources/authority-deed.server";
 import { coinEventResource } from "./resources/coin-event.server";
 import { coinPositionResource } from "./resources/coin-position.server";
 import { deadLetterResource } from "./resources/dead-letter.server";
@@ -84,6 +85,7 @@ export const RESOURCES: readonly Resource[] = [
   routerLogResource,
   deadLetterResource,
   transactionResource,
+  authorityDeedResource,
 ];
 
 /** Every board of the staff area; they come before the lists of their group. */

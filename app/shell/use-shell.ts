@@ -33,9 +33,11 @@ export type Shell = {
   html?: ShellHtml;
 };
 
-/** The shell of the page's language. Throws on pages outside a language. */
+/** The shell of the page's language. Throws on pages that have none. */
 export function useShell(): Shell {
-  const shell = useRouteLoaderData<Shell>(LAYOUT_ID);
+  const ofSite = useRouteLoaderData<Shell>(LAYOUT_ID);
+  const ofStaff = useRouteLoaderData<Shell>(STAFF_LAYOUT_ID);
+  const shell = ofSite ?? ofStaff;
   if (!shell) throw new Error("useShell is for pages under a language");
   return shell;
 }
@@ -46,3 +48,5 @@ export function useShellTexts(): Shell["texts"] | null {
 }
 
 const LAYOUT_ID = "routes/locale-layout";
+/** The pages of the staff area on which a wallet signs. */
+const STAFF_LAYOUT_ID = "routes/admin/wallet-layout";

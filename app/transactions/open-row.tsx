@@ -121,7 +121,8 @@ function screenOf({ kind, parameters }: TransactionView): string {
 function nameOf(view: TransactionView, locale: Locale, kinds: Words["resume"]["kinds"]): string {
   const t = translateIn(locale);
   const { amountRaw, amount = "" } = view.parameters;
-  if (view.kind !== "stake" || !amountRaw) return kinds[view.kind];
+  const names: Readonly<Record<string, string>> = kinds;
+  if (view.kind !== "stake" || !amountRaw) return names[view.kind] ?? view.kind;
   const { preview } = view;
   return t(kinds, "stake", { amount: preview ? formatAmount(locale, BigInt(amountRaw), preview.decimals) : amount });
 }

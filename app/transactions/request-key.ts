@@ -1,4 +1,4 @@
-import type { TransactionWish } from "~/domain/transaction-types";
+import type { DeedWish, TransactionWish } from "~/domain/transaction-types";
 
 const KEY_PREFIX = "punkvism.request.";
 
@@ -14,7 +14,7 @@ export function keyOfPart(made: string): RequestKey {
 }
 
 /** A text that identifies what a form wants. */
-export function formKeyOf({ kind, parameters }: TransactionWish): string {
+export function formKeyOf({ kind, parameters }: TransactionWish | DeedWish): string {
   return `${kind}.${Object.values(parameters).join(".")}`;
 }
 

@@ -1,5 +1,5 @@
 import { siteNow } from "~/call-api";
-import type { TransactionWish } from "~/domain/transaction-types";
+import type { DeedWish, TransactionWish } from "~/domain/transaction-types";
 import type { Limits } from "~/signing/.client/verifier/verify";
 import type { CheckedTransaction } from "~/signing/checked-transaction";
 import { checkTransaction, ensureSignedIn, signTransaction } from "~/wallet/wallet-store";
@@ -12,7 +12,7 @@ export type RunWorld = {
   wallet: {
     ensureSignedIn(): Promise<void>;
     /** Compares what the site built with the wish. Throws WalletError "differs". */
-    check(unsigned: Uint8Array, wish: TransactionWish, limits: Limits): Promise<CheckedTransaction>;
+    check(unsigned: Uint8Array, wish: TransactionWish | DeedWish, limits: Limits): Promise<CheckedTransaction>;
     sign(unsigned: CheckedTransaction): Promise<Uint8Array>;
   };
   /** Milliseconds since any fixed moment, to measure how long this page has waited. */

@@ -1,5 +1,5 @@
 import { fromBase64, toBase64 } from "~/base64";
-import type { TransactionRequest, TransactionView, TransactionWish } from "~/domain/transaction-types";
+import type { DeedWish, TransactionRequest, TransactionView, TransactionWish } from "~/domain/transaction-types";
 import { isSettled } from "~/domain/transactions/view";
 import { awaitPress } from "~/logs/press-outcome";
 import type { Limits } from "~/signing/.client/verifier/verify";
@@ -13,7 +13,7 @@ import { settle, watch } from "./watch-transaction";
 
 /** A press of a holder, and who is told how far it is. */
 export type TransactionPress = {
-  wish: TransactionWish;
+  wish: TransactionWish | DeedWish;
   /** By this key the site recognizes a second press of the same wish. Once the wish is settled, the key is replaced. */
   requestKey: RequestKey;
   /** What may be signed at most. */

@@ -1,13 +1,17 @@
 import { fromBase64, toBase64 } from "~/base64";
+import { deedKindSchema } from "~/domain/authority-deeds.server";
 import { transactionKindSchema, transactionPreviewSchema } from "~/domain/kinds.server";
 import type { TransactionPreview, TransactionView } from "~/domain/transaction-types";
 import { storedFailure } from "~/domain/transactions/failures";
 import type { IntentState } from "~/domain/transactions/queries.server";
 import { unsignedTransaction } from "~/domain/transactions/unsigned-transaction.server";
 import type { TransactionFailure } from "~/domain/transactions/view";
+import { z } from "~/domain/zod";
 import type { Locale } from "~/locales/locales";
 import { describeError } from "~/server/http.server";
 import { writeLog } from "~/server/log";
+
+const kindSchema = z.union([transactionKindSchema, deedKindSchema]);
 
 /** A transaction as the browser sees it, with its failure in the visitor's language. */
 export function describeTransaction(state: IntentState, locale: Locale): TransactionView {
@@ -16,7 +20,7 @@ export function describeTransaction(state: IntentState, locale: Locale): Transac
   return {
     id: intent.id,
     requestKey: intent.requestKey,
-    kind: transactionKindSchema.parse(intent.kind),
+    kind: kindSchema.parse(intent.kind),
     parameters: intent.parameters,
     status: intent.status,
     lifetime: intent.lifetime,
@@ -39,8 +43,9 @@ function failureOf(intent: IntentState["intent"], locale: Locale): TransactionFa
   return { code: failure.code, message, catalogueCode: catalogueCode ? Number(catalogueCode) : null };
 }
 
-/** The stored preview; null if this release cannot read its form. The transaction then continues without figures. */
-function readPreview({ id, preview }: IntentState["intent"]): TransactionPreview | null {
+/** The stored preview; null of an authority's, or if this release cannot read its form. The transaction then continues without figures. */
+function readPreview({ id, kind, preview }: IntentState["intent"]): TransactionPreview | null {
+  if (deedKindSchema.safeParse(kind).success) return null;
   const read = transactionPreviewSchema.safeParse(preview);
   if (read.success) return read.data;
   writeLog("warn", "a preview cannot be read", { intentId: id });

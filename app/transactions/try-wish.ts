@@ -1,5 +1,5 @@
 import { callApi } from "~/call-api";
-import type { TransactionPreview, TransactionWish } from "~/domain/transaction-types";
+import type { DeedWish, TransactionPreview, TransactionWish } from "~/domain/transaction-types";
 import { getWallet } from "~/wallet/wallet-store";
 import { formKeyOf } from "./request-key";
 
@@ -34,7 +34,7 @@ export function keepOffer(wish: TransactionWish, offered: { wallet: string; offe
  * Takes the transaction that was shown last for this wish. It can be taken once. Returns undefined if there is none, or if it
  * was shown to another wallet than the one that is connected now.
  */
-export function takeOffer(wish: TransactionWish): string | undefined {
+export function takeOffer(wish: TransactionWish | DeedWish): string | undefined {
   const name = formKeyOf(wish);
   const last = offers.get(name);
   offers.delete(name);

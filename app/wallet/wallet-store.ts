@@ -1,7 +1,7 @@
 import { type ComponentType, useSyncExternalStore } from "react";
 import { askInNameOf } from "~/call-api";
 import type { EvmCall, GateWish } from "~/domain/migration/gate-call";
-import type { TransactionWish } from "~/domain/transaction-types";
+import type { DeedWish, TransactionWish } from "~/domain/transaction-types";
 import type { WalletType } from "~/domain/users/rules";
 import { CHAINS, type Chain, chainOfAddress, isSameAddress } from "~/domain/wallet-chains";
 import type { Limits } from "~/signing/.client/verifier/verify";
@@ -191,6 +191,16 @@ export async function checkTransaction(
   if (!desk) throw new WalletError("failed");
   await whenRestored("solana");
   return desk.checkTransaction(unsigned, wish, limits);
+}
+
+/** The same for what staff prepared for the wallet of an authority. Its rules are loaded here, because no holder needs them. */
+export async function checkDeedTransaction(
+  unsigned: Uint8Array,
+  wish: DeedWish,
+  authority: string,
+): Promise<CheckedTransaction> {
+  const { checkDeed } = await import("~/signing/.client/verifier/check-deed");
+  return checkDeed(unsigned, wish, authority);
 }
 
 /** Asks to sign in, for a button that does nothing else. The sign-in dialog shows the outcome. */

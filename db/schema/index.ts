@@ -9,6 +9,7 @@ export { airdropList } from "./airdrop-list";
 export { airdropRecipient } from "./airdrop-recipient";
 export { approval } from "./approval";
 export { auditEntry } from "./audit-entry";
+export { authorityDeed, authorityDeedStatuses } from "./authority-deed";
 export { cronRun } from "./cron-run";
 export { deadLog } from "./dead-log";
 export { dropCampaign } from "./drop-campaign";

@@ -9,7 +9,7 @@ import { homedir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureInstalled } from "../../tools/dev/install.mjs";
-import { writeHolderInstructions } from "./instructions.mjs";
+import { writeInstructions } from "./instructions.mjs";
 
 /** Crate names; each becomes `<name>.so` and `<name>.json`. */
 export const PROGRAMS = ["staking", "drop", "vesting"];
@@ -102,7 +102,7 @@ export async function writeIdls({ workspace = WORKSPACE, target, out }) {
     const idl = convertIdlToCamelCase(JSON.parse(readFileSync(file, "utf8")));
     writeFileSync(path.join(out, `${program}.ts`), idlType(program, idl));
   }
-  writeHolderInstructions(out);
+  writeInstructions(out);
 }
 
 function idlType(program, idl) {

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { PROGRAM_IDLS, PROGRAM_NAMES } from "~programs/programs.ts";
 import { PROGRAMS } from "../../programs/toolchain/compile.mjs";
-import { holderInstructions } from "../../programs/toolchain/instructions.mjs";
+import { deedInstructions, holderInstructions } from "../../programs/toolchain/instructions.mjs";
 import { parts } from "./parts.ts";
 
 describe("the parts", () => {
@@ -26,4 +26,5 @@ it("the programs that are built are those that clients know, with the address of
 it("the instructions that a browser reads are those of the IDLs: npm run programs:build writes them", () => {
   const folder = fileURLToPath(new URL("../../programs-client/idl", import.meta.url));
   expect(readFileSync(`${folder}/instructions.ts`, "utf8")).toBe(holderInstructions(folder));
+  expect(readFileSync(`${folder}/deed-instructions.ts`, "utf8")).toBe(deedInstructions(folder));
 });

@@ -3,6 +3,7 @@ import { findProposal } from "~/domain/approvals/queries.server";
 import { z } from "~/domain/zod";
 import { localeContext } from "~/server/context";
 import { approval } from "~db/schema";
+import { effectLabel } from "../authority/deed-labels.server";
 import { type AdminDeps, defineForm, defineResource } from "../define-resource";
 import { textsOfNoun } from "../noun-texts.server";
 import type { Noun } from "../paths";
@@ -77,7 +78,9 @@ export const approvalResource = defineResource({
         facts,
         tables: {
           effects: effects.map(({ name, of, before, after }) => ({
-            name: [names?.[name] ?? fields?.[name] ?? words.columns[name] ?? name, of].filter(Boolean).join(": "),
+            name: [names?.[name] ?? fields?.[name] ?? words.columns[name] ?? effectLabel(locale, name) ?? name, of]
+              .filter(Boolean)
+              .join(": "),
             before,
             after,
           })),

@@ -1,3 +1,4 @@
+import type { DeedKind } from "~/domain/authority-deeds.server";
 import { getSetting } from "~/domain/settings/queries.server";
 import type { TransactionKind } from "~/domain/transaction-types";
 import { configContext } from "~/server/context";
@@ -22,7 +23,17 @@ const KINDS = {
   createNonceAccount: true,
   advanceNonce: true,
   closeNonceAccount: true,
-} as const satisfies Record<TransactionKind, true>;
+  setStream: true,
+  fundStream: true,
+  withdrawStream: true,
+  setNftPaused: true,
+  setNftConditions: true,
+  proposeMembership: true,
+  fundPool: true,
+  withdrawPool: true,
+  setPaused: true,
+  setConditions: true,
+} as const satisfies Record<TransactionKind | DeedKind, true>;
 
 const { walletAddress, kind, status, signature, errorCode, createdAt } = transactionIntent;
 

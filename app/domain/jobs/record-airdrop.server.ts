@@ -9,9 +9,9 @@ const ITEMS_A_BATCH = 50;
 
 /**
  * Writes what was sent into the airdrop list that a job belongs to, from which the public search reads it. Only recipients
- * who still wait there are changed, so that doing it twice is doing it once. Null if somebody else has changed the job.
+ * who still wait there are changed, so that doing it twice is doing it once.
  */
-export async function recordAirdrop({ db, now }: Pick<JobDeps, "db" | "now">, row: JobRow): Promise<JobRow | null> {
+export async function recordAirdrop({ db, now }: Pick<JobDeps, "db" | "now">, row: JobRow): Promise<void> {
   const { airdropList } = row;
   for (let after = 0; airdropList; ) {
     const items = await db
@@ -36,5 +36,5 @@ export async function recordAirdrop({ db, now }: Pick<JobDeps, "db" | "now">, ro
     await db.batch([first, ...others]);
     after = items.at(-1)?.seq ?? after;
   }
-  return takeTurn(db, row, { recordedAt: now(), updatedAt: now() });
+  await takeTurn(db, row, { recordedAt: now(), updatedAt: now() });
 }

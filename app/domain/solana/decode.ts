@@ -12,15 +12,16 @@ import { COMPUTE_BUDGET_PROGRAM } from "./wallet-additions";
 /** The form of an instruction: its first bytes as hex, its accounts in their order, its arguments. */
 type Shape = { tag: string; accounts: string; args: string };
 type Program = { address: string; instructions: Record<string, Shape> };
+/** Programs of ours with the instructions that are known of them. */
+export type Programs = Readonly<Record<string, Program>>;
 
 const shape = (tag: string, accounts: string, args = ""): Shape => ({ tag, accounts, args });
 const TOKEN_INSTRUCTIONS = { initializeAccount3: shape("12", "account mint", "owner:pubkey") };
 /** No deed has it; the test transfer (test-transfer.ts) does. */
 const transferChecked = shape("0c", "from mint to owner", "amount:u64 decimals:u8");
 
-/** Everything that our transactions may call. A transaction with anything else is not offered for signing. */
-const KNOWN: Record<string, Program> = {
-  ...PROGRAMS,
+/** What our transactions may call beside our own programs. A transaction with anything else is not offered for signing. */
+const OTHERS: Programs = {
   budget: {
     address: COMPUTE_BUDGET_PROGRAM,
     instructions: { setLimit: shape("02", "", "units:u32"), setPrice: shape("03", "", "price:u64") },
@@ -56,9 +57,11 @@ export type Decoded = { signers: string[]; isNonceWritable: boolean; instruction
 
 /**
  * Reads a whole unsigned transaction. Throws RangeError if it is not exactly one transaction without lookup tables, if an
- * instruction is unknown, or if one has more or fewer accounts or bytes than its form.
+ * instruction is unknown, or if one has more or fewer accounts or bytes than its form. `ours`: what is known of our programs,
+ * which is what holders sign.
  */
-export function decode(bytes: Uint8Array): Decoded {
+export function decode(bytes: Uint8Array, ours: Programs = PROGRAMS): Decoded {
+  const known = { ...ours, ...OTHERS };
   const transaction = VersionedTransaction.deserialize(bytes);
   const { message } = transaction;
   // a non-canonical encoding, or bytes after the end, could mean another transaction to a wallet
@@ -67,7 +70,7 @@ export function decode(bytes: Uint8Array): Decoded {
   const keys = message.staticAccountKeys.map((key) => key.toBase58());
   const keyAt = (index: number) => keys[index] ?? fail("an account that is not there");
   const instructions = message.compiledInstructions.map(({ programIdIndex, accountKeyIndexes, data }) =>
-    readInstruction(keyAt(programIdIndex), [...accountKeyIndexes].map(keyAt), data),
+    readInstruction(known, { address: keyAt(programIdIndex), accounts: [...accountKeyIndexes].map(keyAt), data }),
   );
   const [nonceIndex] = message.compiledInstructions[0]?.accountKeyIndexes ?? [];
   return {
@@ -77,9 +80,12 @@ export function decode(bytes: Uint8Array): Decoded {
   };
 }
 
-function readInstruction(address: string, accounts: string[], data: Uint8Array): Instruction {
+function readInstruction(
+  programs: Programs,
+  { address, accounts, data }: { address: string; accounts: string[]; data: Uint8Array },
+): Instruction {
   const hex = [...data].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  for (const [program, known] of Object.entries(KNOWN)) {
+  for (const [program, known] of Object.entries(programs)) {
     if (known.address !== address) continue;
     for (const [name, { tag, accounts: roles, args }] of Object.entries(known.instructions)) {
       if (!hex.startsWith(tag)) continue;
@@ -95,7 +101,8 @@ function readInstruction(address: string, accounts: string[], data: Uint8Array):
   throw new RangeError(`an instruction of ${address}`);
 }
 
-const INTEGER_BYTES: Record<string, number> = { u8: 1, u16: 2, u32: 4, u64: 8 };
+/** A time (i64) is never before 1970. */
+const INTEGER_BYTES: Record<string, number> = { u8: 1, bool: 1, u16: 2, u32: 4, u64: 8, i64: 8 };
 const KEY_BYTES = 32;
 
 function readArgs(declared: string, data: Uint8Array): Record<string, string> {
@@ -109,6 +116,8 @@ function readArgs(declared: string, data: Uint8Array): Record<string, string> {
   const read = (type: string): string => {
     if (type === "pubkey") return bs58.encode(take(KEY_BYTES));
     if (type === "string") return new TextDecoder().decode(take(Number(integer(8))));
+    const [, item = "", count] = /^(u16)x(\d)$/.exec(type) ?? [];
+    if (count) return Array.from({ length: Number(count) }, () => read(item)).join();
     if (type !== "proof") return String(integer(INTEGER_BYTES[type] ?? fail(type)));
     take(KEY_BYTES * Number(integer(4)));
     return "";

@@ -47,6 +47,11 @@ export async function findIntentByKey(db: Database, wallet: string, requestKey: 
 }
 
 const OFFER_KEY = "offer-";
+/**
+ * The beginning of the request keys of what staff prepared for this wallet (`app/domain/authority`). It is followed in the
+ * staff area alone; a request of a holder cannot have such a key, whose dot is none of its characters.
+ */
+export const STAFF_KEY = "staff.";
 
 /** The request key of a transaction that a dialog shows and that the holder has not asked to sign yet. */
 export function offerKeyOf(id: string): string {
@@ -70,10 +75,11 @@ export async function listUnsettledIntents(db: Database, wallet: string): Promis
  * did: it would read that from its newest row on, to save sorting a handful.
  */
 function listNewest(db: Database, wallet: string, condition: SQL | undefined): Promise<Intent[]> {
+  const { walletAddress, requestKey } = transactionIntent;
   return db
     .select()
     .from(transactionIntent)
-    .where(and(eq(transactionIntent.walletAddress, wallet), condition))
+    .where(and(eq(walletAddress, wallet), notLike(requestKey, `${STAFF_KEY}%`), condition))
     .orderBy(desc(sql`+${transactionIntent.createdAt}`))
     .limit(OPEN_SHOWN);
 }

@@ -2,11 +2,21 @@ import { VersionedMessage, VersionedTransaction } from "@solana/web3.js";
 import { eq } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { transactionIntent } from "~db/schema";
-import { decode } from "../solana/decode";
+import { DEED_PROGRAMS } from "~programs/idl/deed-instructions";
+import { PROGRAMS } from "~programs/idl/instructions";
+import { decode, type Programs } from "../solana/decode";
 import type { Intent } from "./queries.server";
 
 /** An instruction in words: its name ("staking.stake"), its accounts by their roles, its arguments. */
 type ReadInstruction = { name: string; accounts: string[]; args: string[] };
+
+/** What holders sign and what authorities sign, of each program. */
+const ALL_PROGRAMS: Programs = Object.fromEntries(
+  Object.entries<Programs[string]>(PROGRAMS).map(([name, { address, instructions }]) => {
+    const ofDeeds: Programs = DEED_PROGRAMS;
+    return [name, { address, instructions: { ...instructions, ...ofDeeds[name]?.instructions } }];
+  }),
+);
 
 /** A moment in the life of a transaction. */
 type Step = { at: Date; status: string };
@@ -39,7 +49,7 @@ function instructionsIn(message: string): ReadInstruction[] | null {
   try {
     const bytes = Uint8Array.from(Buffer.from(message, "base64"));
     const transaction = new VersionedTransaction(VersionedMessage.deserialize(bytes)).serialize();
-    return decode(transaction).instructions.map(({ name, accounts, args }) => ({
+    return decode(transaction, ALL_PROGRAMS).instructions.map(({ name, accounts, args }) => ({
       name,
       accounts: linesOf(accounts),
       args: linesOf(args),

@@ -8,6 +8,7 @@ import {
   VersionedTransaction,
 } from "@solana/web3.js";
 import type { RewardOfNft } from "~/domain/nft-staking/instructions/claims";
+import type { Programs } from "~/domain/solana/decode";
 import { createNonceInstructions } from "~/domain/solana/nonce-account.server";
 import {
   ASSOCIATED_TOKEN_PROGRAM_ADDRESS,
@@ -19,6 +20,7 @@ import {
   TOKEN_PROGRAM_ADDRESS,
 } from "~programs/addresses";
 import { developmentKeypair } from "~programs/development-keys";
+import { DEED_PROGRAMS } from "~programs/idl/deed-instructions";
 import { PROGRAMS } from "~programs/idl/instructions";
 import { stakeNft } from "~programs/nft-staking";
 import { stake, unstake } from "~programs/staking";
@@ -26,11 +28,14 @@ import { createTokenAccount } from "~programs/token-accounts";
 import { proposeBeneficiary } from "~programs/vesting";
 import { type SignedDeed, STRANGER } from "./signed-deeds";
 
+/** A transaction as it would be shown to its wallet. */
+export type Unsigned = Pick<SignedDeed, "wallet" | "unsigned">;
+
 /** A change that a compromised database, node or build step could make to what a wallet is shown. */
-export type Lie = {
+export type Lie<Deed = SignedDeed> = {
   name: string;
   /** The changed transactions; none if the deed has nothing of the kind. */
-  tell(deed: SignedDeed): Uint8Array[];
+  tell(deed: Deed): Uint8Array[];
 };
 
 const scg = developmentKeypair("mint-scg").publicKey;
@@ -38,7 +43,7 @@ const key = (pubkey: PublicKey, isSigner = false, isWritable = true) => ({ pubke
 const clone = ({ programId, keys, data }: TransactionInstruction) =>
   new TransactionInstruction({ programId, keys: keys.map((each) => ({ ...each })), data: Buffer.from(data) });
 
-function partsOf({ unsigned }: SignedDeed) {
+function partsOf({ unsigned }: Unsigned) {
   return TransactionMessage.decompile(VersionedTransaction.deserialize(unsigned).message);
 }
 
@@ -48,7 +53,7 @@ function assemble(parts: TransactionMessage): Uint8Array {
 
 /** The deed with its instructions changed. */
 export function changed(
-  deed: SignedDeed,
+  deed: Unsigned,
   change: (instructions: TransactionInstruction[]) => TransactionInstruction[],
 ): Uint8Array {
   const parts = partsOf(deed);
@@ -57,7 +62,7 @@ export function changed(
 }
 
 const adding =
-  (make: (deed: SignedDeed, owner: PublicKey) => TransactionInstruction[]): Lie["tell"] =>
+  (make: (deed: Unsigned, owner: PublicKey) => TransactionInstruction[]): Lie<Unsigned>["tell"] =>
   (deed) => [changed(deed, (all) => [...all, ...make(deed, deed.wallet.keypair.publicKey)])];
 
 /** An instruction of a token program over the holder's account of SCG. */
@@ -77,7 +82,7 @@ const SYSTEM = SystemProgram.programId;
 const ADVANCE_TAG = 4;
 
 /** Lies that are tried for every kind. */
-export const LIES: Lie[] = [
+export const LIES: Lie<Unsigned>[] = [
   {
     name: "somebody else pays",
     tell(deed) {
@@ -243,7 +248,7 @@ export const LIES: Lie[] = [
 ];
 
 /** The deed with a limit of a million units at this price, so that it is the priority fee in lamports. */
-export function withPrice(deed: SignedDeed, microLamports: number): Uint8Array {
+export function withPrice(deed: Unsigned, microLamports: number): Uint8Array {
   return changed(deed, (all) => {
     const [first] = all;
     const advance = first && isAdvance(first) ? [first] : [];
@@ -304,7 +309,7 @@ export const TERMS_LIE: Lie = {
 };
 
 /** One account of one instruction is replaced by a stranger's. */
-export function accountLies(deed: SignedDeed): { what: string; unsigned: Uint8Array }[] {
+export function accountLies(deed: Unsigned): { what: string; unsigned: Uint8Array }[] {
   return indices(deed).flatMap((i) => {
     const instruction = instructionAt(deed, i);
     const roles = shapeOf(instruction)?.accounts.split(" ") ?? [];
@@ -319,7 +324,7 @@ export function accountLies(deed: SignedDeed): { what: string; unsigned: Uint8Ar
 }
 
 /** One argument of one instruction is changed. */
-export function argumentLies(deed: SignedDeed): { what: string; unsigned: Uint8Array }[] {
+export function argumentLies(deed: Unsigned): { what: string; unsigned: Uint8Array }[] {
   return indices(deed).flatMap((i) => {
     const instruction = instructionAt(deed, i);
     if (isOfBudget(instruction)) return [];
@@ -334,7 +339,7 @@ export function argumentLies(deed: SignedDeed): { what: string; unsigned: Uint8A
 }
 
 /** An instruction that the deed needs is left out. */
-export function omissions(deed: SignedDeed): { what: string; unsigned: Uint8Array }[] {
+export function omissions(deed: Unsigned): { what: string; unsigned: Uint8Array }[] {
   return indices(deed).flatMap((i) => {
     const instruction = instructionAt(deed, i);
     if (isOfBudget(instruction)) return [];
@@ -386,7 +391,11 @@ const NATIVE: Record<string, string> = {
   [TOKEN_PROGRAM_ADDRESS.toBase58()]: "token",
 };
 
-const SIZES: Record<string, number> = { u8: 1, u16: 2, u32: 4, u64: 8, pubkey: 32, proof: 1_000 };
+/** The programs of holders and of authorities, as the browser knows them. */
+const KNOWN = [...Object.entries<Programs[string]>(PROGRAMS), ...Object.entries<Programs[string]>(DEED_PROGRAMS)];
+
+const INTEGERS = { u8: 1, bool: 1, u16: 2, u16x2: 4, u16x4: 8, u32: 4, u64: 8, i64: 8 };
+const SIZES: Record<string, number> = { ...INTEGERS, pubkey: 32, proof: 1_000 };
 
 function argumentAt(instruction: TransactionInstruction, at: number): string {
   const shape = shapeOf(instruction);
@@ -402,8 +411,8 @@ function argumentAt(instruction: TransactionInstruction, at: number): string {
 }
 
 function shapeOf({ programId, data }: TransactionInstruction) {
-  const program = Object.values(PROGRAMS).find(({ address }) => address === programId.toBase58());
-  const shapes: { tag: string; accounts: string; args: string }[] = Object.values(program?.instructions ?? {});
+  const programs = KNOWN.filter(([, { address }]) => address === programId.toBase58());
+  const shapes = programs.flatMap(([, { instructions }]) => Object.values(instructions));
   return shapes.find(({ tag }) => Buffer.from(data).toString("hex").startsWith(tag)) ?? null;
 }
 
@@ -412,19 +421,19 @@ function nameOf(instruction: TransactionInstruction): string {
   const native = NATIVE[address];
   if (native) return `${native}.${instruction.data[0]}`;
   const shape = shapeOf(instruction);
-  for (const [program, known] of Object.entries(PROGRAMS)) {
+  for (const [program, known] of KNOWN) {
     if (known.address !== address) continue;
-    const found = Object.entries(known.instructions).find(([, it]) => (it as { tag: string }).tag === shape?.tag);
-    return `${program}.${found?.[0]}`;
+    const found = Object.entries(known.instructions).find(([, it]) => it.tag === shape?.tag);
+    if (found) return `${program}.${found[0]}`;
   }
   return address;
 }
 
-function indices(deed: SignedDeed): number[] {
+function indices(deed: Unsigned): number[] {
   return [...partsOf(deed).instructions.keys()];
 }
 
-function instructionAt(deed: SignedDeed, i: number): TransactionInstruction {
+function instructionAt(deed: Unsigned, i: number): TransactionInstruction {
   return partsOf(deed).instructions[i]!;
 }
 

@@ -100,13 +100,13 @@ const RULES: Record<string, Rule> = {
  */
 export async function wrongAccount(
   instruction: Instruction,
-  named: Record<string, string>,
+  named: Record<string, string | readonly string[]>,
   context: Context,
 ): Promise<string | null> {
   const key = (role: string) => new PublicKey(instruction.accounts[role] ?? "");
   const [program = ""] = instruction.name.split(".");
   for (const [role, address] of Object.entries(instruction.accounts)) {
-    if (named[role] === address) continue;
+    if ([named[role]].flat().includes(address)) continue;
     const rule = RULES[`${instruction.name}.${role}`] ?? RULES[`${program}.${role}`] ?? RULES[role];
     if (named[role] !== undefined || !rule) return role;
     const allowed = await rule(key, instruction, context);

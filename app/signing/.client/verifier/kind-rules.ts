@@ -24,7 +24,8 @@ export type Context = { wallet: string; nonceAddress: string; pins: Pins; mustCl
 export type Expected = {
   /** The names that the instruction may have. */
   does: readonly string[];
-  accounts?: Record<string, string>;
+  /** An address by its role, or the few that it may be. */
+  accounts?: Record<string, string | readonly string[]>;
   args?: Record<string, string>;
   /** The most lamports that it may move. */
   mostLamports?: bigint;

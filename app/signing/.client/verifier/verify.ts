@@ -1,12 +1,12 @@
 import type { RewardOfNft } from "~/domain/nft-staking/instructions/claims";
-import { type Decoded, decode, type Instruction } from "~/domain/solana/decode";
+import { type Decoded, decode, type Instruction, type Programs } from "~/domain/solana/decode";
 import { nonceAddressOf } from "~/domain/solana/nonce-address";
 import { MAX_COMPUTE_UNITS, MAX_PRIORITY_FEE_LAMPORTS } from "~/domain/solana/wallet-additions";
-import type { TransactionWish } from "~/domain/transaction-types";
+import type { AnyWish } from "~/domain/transactions/wish";
 import type { Pins } from "~/pins";
 import { wrongAccount } from "./accounts";
 import type { AskedBatch } from "./batch";
-import { type Context, type Expected, KIND_RULES, openingsOf } from "./kind-rules";
+import { type Context, type Expected, KIND_RULES, type KindRule, openingsOf } from "./kind-rules";
 
 /** The roles of token accounts into which a deed pays. */
 const PAID_ROLES = ["ownerToken", "holderToken", "beneficiaryToken"];
@@ -22,27 +22,32 @@ export type Limits = { batch?: AskedBatch | undefined; costs?: SeenCosts | undef
 /**
  * Compares an unsigned transaction with the holder's wish. Null if it does exactly that; otherwise what differs, in a few
  * words for the operator. It trusts neither the Worker nor its data: every rule is part of this build. `costs`: those that
- * the holder saw, which limit the fee. `mustClaim`: rewards whose claims must not be missing from an unstakeNft.
+ * the holder saw, which limit the fee. `mustClaim`: rewards whose claims must not be missing from an unstakeNft. `known`: the
+ * rules and instructions of an authority's deeds, in place of those of holders.
  */
 export async function findDifference(
   bytes: Uint8Array,
   asked: {
-    wish: TransactionWish;
+    wish: AnyWish;
     wallet: string;
     pins: Pins;
     costs?: SeenCosts | undefined;
     mustClaim?: readonly RewardOfNft[] | undefined;
+    known?: { rules: Readonly<Record<string, KindRule>>; programs: Programs };
   },
 ): Promise<string | null> {
-  const { wish, wallet, pins, costs = null, mustClaim = [] } = asked;
+  const { wish, wallet, pins, costs = null, mustClaim = [], known } = asked;
   try {
-    const decoded = decode(bytes);
+    const rules: Readonly<Record<string, KindRule>> = known?.rules ?? KIND_RULES;
+    const rule = rules[wish.kind];
+    if (!rule) return "kind";
+    const decoded = decode(bytes, known?.programs);
     const context = { wallet, pins, mustClaim, nonceAddress: await nonceAddressOf(wallet) };
     return (
       differentSigner(decoded, wallet) ??
       differentFee(decoded.instructions, costs) ??
-      (await differentLifetime(decoded, wish, context)) ??
-      (await differentDeed(decoded.instructions, wish, context))
+      (await differentLifetime(decoded, rule.lifetime ?? wish.lifetime, context)) ??
+      (await differentDeed(decoded.instructions, { rule, parameters: wish.parameters }, context))
     );
   } catch (error) {
     // the bytes cannot be read, or the wish lacks something that its kind needs, so that nothing can be signed
@@ -74,10 +79,9 @@ function mostPriorityFee(costs: SeenCosts): bigint {
 
 async function differentLifetime(
   { instructions, isNonceWritable }: Decoded,
-  wish: TransactionWish,
+  wanted: AnyWish["lifetime"] = "blockhash",
   context: Context,
 ): Promise<string | null> {
-  const wanted = KIND_RULES[wish.kind].lifetime ?? wish.lifetime ?? "blockhash";
   const advances = instructions.filter(isNamed(ADVANCE));
   if (wanted === "blockhash") return advances.length > 0 ? ADVANCE : null;
   const [first] = instructions;
@@ -89,12 +93,11 @@ async function differentLifetime(
 
 async function differentDeed(
   all: readonly Instruction[],
-  wish: TransactionWish,
+  { rule, parameters }: { rule: KindRule; parameters: Record<string, string> },
   context: Context,
 ): Promise<string | null> {
-  const rule = KIND_RULES[wish.kind];
   const instructions = all.filter(({ name }) => name !== ADVANCE && !name.startsWith("budget."));
-  const deed = rule.expects(wish.parameters, context);
+  const deed = rule.expects(parameters, context);
   const openings = rule.paysIn ? paidBy(instructions).flatMap((paid) => openingsOf(paid, context)) : [];
   const open = new Set([...deed, ...openings]);
   for (const instruction of instructions) {

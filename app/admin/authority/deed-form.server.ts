@@ -1,0 +1,38 @@
+import type { DeedEffect } from "~/domain/authority/define-authority-deed";
+import { type Preparation, planDeed, prepareDeed } from "~/domain/authority/prepare.server";
+import type { z } from "~/domain/zod";
+import { chainDeps } from "~/server/transaction-deps.server";
+import { type AdminDeps, defineForm, type ResourceForm } from "../define-resource";
+
+type DeedForm<Schema extends z.ZodType> = Pick<
+  ResourceForm<Schema>,
+  "schema" | "fields" | "load" | "approval" | "isFinal" | "role"
+> & {
+  /** The form's name among all nouns: "stream.setTerms". */
+  name: string;
+  /** The deed, and its parameters from what was typed. Throws AppError for what cannot be read. */
+  prepare: (deps: AdminDeps, values: z.output<Schema>, key: string) => Promise<Omit<Preparation, "form">>;
+};
+
+/**
+ * A form that prepares a deed for the wallet of an authority. Its dry run says what the deed does and which wallet has to sign
+ * it; then its page follows, where that wallet signs.
+ */
+export function deedForm<Schema extends z.ZodType>({ name, prepare, ...form }: DeedForm<Schema>): ResourceForm {
+  return defineForm<Schema>({
+    ...form,
+    isFresh: true,
+    preview: async (deps, values, key) => {
+      const { db, chain } = chainDeps(deps.context);
+      const { authority, effects } = await planDeed({ db, chain }, await prepare(deps, values, key));
+      const signer: DeedEffect = { name: "authority", after: authority.toBase58() };
+      return [...effects, signer];
+    },
+    save: async (deps, values, key) => {
+      const { db, chain } = chainDeps(deps.context);
+      const { now, actor } = deps;
+      const asked = await prepare(deps, values, key);
+      return { key: await prepareDeed({ db, chain, now, actor }, { ...asked, form: name }), noun: "authorityDeed" };
+    },
+  });
+}

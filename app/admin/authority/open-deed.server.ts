@@ -1,0 +1,79 @@
+import { data } from "react-router";
+import type { DeedPlan, DeedValue } from "~/domain/authority/define-authority-deed";
+import { planDeed } from "~/domain/authority/prepare.server";
+import { type Deed, findDeed } from "~/domain/authority/queries.server";
+import { getAuthorityDeed } from "~/domain/authority-deeds.server";
+import type { DeedWish } from "~/domain/transaction-types";
+import { AppError } from "~/errors";
+import type { Locale } from "~/locales/locales";
+import { textsOf } from "~/locales/texts.server";
+import { localeContext } from "~/server/context";
+import { describeError } from "~/server/http.server";
+import { chainDeps } from "~/server/transaction-deps.server";
+import type { AdminDeps } from "../define-resource";
+import { ADMIN_PATHS, pathOfRow } from "../paths";
+import { formTitle, showValue } from "../show-value.server";
+import type { ValueView } from "../value-view";
+import { effectLabel, parameterLabel } from "./deed-labels.server";
+
+/** The page on which the wallet of an authority signs a deed. */
+export type DeedPage = {
+  id: string;
+  title: string;
+  /** What the wallet signs, which the browser compares with the transaction. */
+  wish: DeedWish;
+  /** The wish as the page shows it. */
+  parameters: { label: string; value: string }[];
+  authority: string;
+  /** What it would do now, or why it cannot be done. */
+  effects: { label: string; before: ValueView | null; after: ValueView }[];
+  problem: string | null;
+  isOpen: boolean;
+  back: string;
+};
+
+/** Reads a deed and what it would do now. Answers 404 if there is none. */
+export async function openDeed(deps: AdminDeps, id: string): Promise<DeedPage> {
+  const deed = await findDeed(deps.db, id);
+  if (!deed) throw data(null, { status: 404 });
+  const locale = deps.context.get(localeContext);
+  const { plan, problem } = await readPlan(deps, deed, locale);
+  const { values } = textsOf(locale).adminAuthorityDeed;
+  const show = (value: DeedValue) => showValue({ kind: "words", words: "effectValues" }, value, { locale, values });
+  return {
+    id,
+    title: formTitle(deed.form, locale) ?? deed.form,
+    wish: { kind: getAuthorityDeed(deed.kind).name as DeedWish["kind"], parameters: deed.parameters },
+    parameters: Object.entries(deed.parameters).map(([name, value]) => ({
+      label: parameterLabel(locale, name),
+      value,
+    })),
+    authority: deed.authorityAddress,
+    effects: (plan?.effects ?? []).map(({ name, before, after }) => ({
+      label: effectLabel(locale, name) ?? name,
+      before: before === undefined ? null : show(before),
+      after: show(after),
+    })),
+    problem,
+    isOpen: deed.status === "waiting" || deed.status === "sent",
+    back: pathOfRow(ADMIN_PATHS.authorityDeed.detail, id),
+  };
+}
+
+/** Why a deed cannot be done any more is said on its page, which is shown all the same. */
+async function readPlan(
+  { context }: AdminDeps,
+  deed: Deed,
+  locale: Locale,
+): Promise<{ plan: DeedPlan | null; problem: string | null }> {
+  const { db, chain } = chainDeps(context);
+  try {
+    const plan = await planDeed({ db, chain }, { deed: getAuthorityDeed(deed.kind), parameters: deed.parameters });
+    const address = plan.authority.toBase58();
+    const isSame = address === deed.authorityAddress;
+    return { plan, problem: isSame ? null : describeError(new AppError("AuthorityNeeded", { address }), locale) };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { plan: null, problem: describeError(error, locale) };
+  }
+}

@@ -1,0 +1,91 @@
+import { withdrawDeed } from "~/domain/authority/prepare.server";
+import { findDeed } from "~/domain/authority/queries.server";
+import { getAuthorityDeed } from "~/domain/authority-deeds.server";
+import { z } from "~/domain/zod";
+import { textsOf } from "~/locales/texts.server";
+import { localeContext } from "~/server/context";
+import { authorityDeed, authorityDeedStatuses } from "~db/schema";
+import { effectLabel } from "../authority/deed-labels.server";
+import { type AdminDeps, defineForm, defineResource, type RowFacts } from "../define-resource";
+import { formTitle } from "../show-value.server";
+
+/** What staff prepared for the wallet of an authority to sign. */
+export const authorityDeedResource = defineResource({
+  noun: "authorityDeed",
+  group: "chain",
+  role: "operator",
+  list: {
+    table: authorityDeed,
+    sort: authorityDeed.preparedAt,
+    key: authorityDeed.id,
+    columns: [
+      { name: "form", from: authorityDeed.form, kind: "words", words: "forms" },
+      { name: "status", from: authorityDeed.status, kind: "choice", words: "statuses" },
+      { name: "authorityAddress", from: authorityDeed.authorityAddress, kind: "address" },
+      { name: "preparedBy", from: authorityDeed.preparedBy, kind: "text" },
+      { name: "preparedAt", from: authorityDeed.preparedAt, kind: "time" },
+      { name: "landedAt", from: authorityDeed.landedAt, kind: "time" },
+    ],
+    filters: [
+      { name: "status", from: authorityDeed.status, kind: "choice", options: authorityDeedStatuses, words: "statuses" },
+    ],
+  },
+  detail: {
+    facts: [
+      { name: "sign", kind: "text" },
+      { name: "status", kind: "choice", words: "statuses" },
+      { name: "authorityAddress", kind: "address" },
+      { name: "preparedBy", kind: "text" },
+      { name: "preparedAt", kind: "time" },
+      { name: "landedAt", kind: "time" },
+      { name: "signature", kind: "transaction" },
+      { name: "transaction", kind: "text" },
+      { name: "problem", kind: "text" },
+    ],
+    tables: [
+      {
+        name: "effects",
+        columns: [
+          { name: "name", kind: "text" },
+          { name: "before", kind: "words", words: "effectValues" },
+          { name: "after", kind: "words", words: "effectValues" },
+        ],
+      },
+    ],
+    load: loadDeed,
+  },
+  deeds: {
+    withdraw: defineForm({
+      role: "operator",
+      schema: z.object({}),
+      fields: [],
+      load: async ({ db }, id) => ((await findDeed(db, id))?.status === "waiting" ? {} : null),
+      save: ({ db, now, actor }, _, id) => withdrawDeed({ db, now, actor }, id),
+    }),
+  },
+});
+
+async function loadDeed({ db, context }: AdminDeps, id: string): Promise<RowFacts | null> {
+  const deed = await findDeed(db, id);
+  if (!deed) return null;
+  const locale = context.get(localeContext);
+  const { form, effects, status, intentId } = deed;
+  const { authorityAddress, preparedBy, preparedAt, landedAt, signature, problem } = deed;
+  const isOpen = status === "waiting" || status === "sent";
+  return {
+    title: formTitle(form, locale) ?? getAuthorityDeed(deed.kind).name,
+    facts: {
+      ...{ status, authorityAddress, preparedBy, preparedAt, landedAt, signature, problem },
+      sign: isOpen ? { text: textsOf(locale).adminAuthorityDeed.page.open, to: `/admin/deedsToSign/${id}/sign` } : null,
+      transaction: intentId && { text: intentId, to: `/admin/view/adminTxLogView/${intentId}` },
+    },
+    tables: {
+      effects: effects.map(({ name, before = null, after }) => ({
+        name: effectLabel(locale, name) ?? name,
+        before,
+        after,
+      })),
+    },
+    deeds: status === "waiting" ? ["withdraw"] : [],
+  };
+}

@@ -1,0 +1,43 @@
+import { type AuthorityDeed, kindOf } from "./authority/define-authority-deed";
+import { fundStream } from "./nft-staking/deeds/fund-stream.server";
+import { proposeMembership } from "./nft-staking/deeds/propose-membership.server";
+import { setNftConditions } from "./nft-staking/deeds/set-nft-conditions.server";
+import { setNftPaused } from "./nft-staking/deeds/set-nft-paused.server";
+import { setStream } from "./nft-staking/deeds/set-stream.server";
+import { withdrawStream } from "./nft-staking/deeds/withdraw-stream.server";
+import { fundPool } from "./staking/deeds/fund-pool.server";
+import { setConditions } from "./staking/deeds/set-conditions.server";
+import { setPaused } from "./staking/deeds/set-paused.server";
+import { withdrawPool } from "./staking/deeds/withdraw-pool.server";
+import { z } from "./zod.ts";
+
+/**
+ * Every deed that staff prepare and the wallet of an authority signs. A new one is a file in its own domain and a row here; the
+ * types name its entry in the browser's check (`app/signing/.client/verifier/deed-rules.ts`) if it is missing.
+ */
+export const AUTHORITY_DEEDS = [
+  setStream,
+  fundStream,
+  withdrawStream,
+  setNftPaused,
+  setNftConditions,
+  proposeMembership,
+  fundPool,
+  withdrawPool,
+  setPaused,
+  setConditions,
+] as const;
+
+export type DeedKind = (typeof AUTHORITY_DEEDS)[number]["name"];
+
+export const deedKindSchema = z.enum(AUTHORITY_DEEDS.map(({ name }): DeedKind => name));
+
+/** The same as kinds of transactions. They are not among those that a holder may ask for. */
+export const DEED_KINDS = AUTHORITY_DEEDS.map((deed: AuthorityDeed) => kindOf(deed));
+
+/** The deed with this name, which comes from a row. */
+export function getAuthorityDeed(kind: string): AuthorityDeed {
+  const deed = AUTHORITY_DEEDS.find(({ name }) => name === kind);
+  if (!deed) throw new RangeError(`no deed of an authority is named ${kind}`);
+  return deed;
+}

@@ -1,0 +1,78 @@
+import { and, eq, notExists, sql } from "drizzle-orm";
+import type { Database } from "~db/client";
+import { authorityDeed, transactionIntent } from "~db/schema";
+import { type StaffActor, writeAudited } from "../audit/commands.server";
+import type { Chain } from "../solana/chain";
+import { requireFreshProof, requireRole } from "../staff/guard";
+import type { AuthorityDeed, DeedPlan } from "./define-authority-deed";
+import { findDeed } from "./queries.server";
+
+export type StaffDeps = { db: Database; now: Date; actor: StaffActor };
+
+/** What is prepared: the form that asks for it ("stream.setTerms"), and the deed with its parameters. */
+export type Preparation = { form: string; deed: AuthorityDeed; parameters: Record<string, string> };
+
+/**
+ * Reads what a deed would do now, and which wallet has to sign it. Throws InvalidInput, ChainUnavailable, and the reason why
+ * the chain would refuse it, as far as reading alone tells.
+ */
+export async function planDeed(
+  deps: { db: Database; chain: Chain },
+  { deed, parameters }: Pick<Preparation, "deed" | "parameters">,
+): Promise<DeedPlan> {
+  return deed.plan(deps, deed.parameters.parse(parameters));
+}
+
+/**
+ * Stores a deed for the wallet of the authority that the chain names. Nothing is built or signed yet. Returns its id. Throws
+ * RoleTooLow, ProofNeeded, and what `planDeed` throws.
+ */
+export async function prepareDeed(deps: StaffDeps & { chain: Chain }, asked: Preparation): Promise<string> {
+  const { db, now, actor } = deps;
+  requireRole(actor.staff, "operator");
+  requireFreshProof(actor.staff, now);
+  const { authority, effects } = await planDeed(deps, asked);
+  const id = crypto.randomUUID();
+  const { form, deed, parameters } = asked;
+  const authorityAddress = authority.toBase58();
+  const row = { id, form, kind: deed.name, parameters, authorityAddress };
+  await writeAudited(deps, {
+    action: "authorityDeed.prepare",
+    noun: "authorityDeed",
+    key: id,
+    before: null,
+    after: row,
+    write: db.insert(authorityDeed).values({
+      ...row,
+      effects: JSON.stringify(effects),
+      preparedBy: actor.staff.email,
+      preparedAt: now,
+      status: "waiting",
+    }),
+  });
+  return id;
+}
+
+/**
+ * Takes a deed back that nobody has signed. Throws RoleTooLow, and Conflict once it was signed: the chain then decides how it
+ * ends.
+ */
+export async function withdrawDeed(deps: StaffDeps, id: string): Promise<void> {
+  const { db, actor } = deps;
+  requireRole(actor.staff, "operator");
+  const signed = db
+    .select({ id: transactionIntent.id })
+    .from(transactionIntent)
+    .where(and(eq(transactionIntent.id, authorityDeed.intentId), sql`${transactionIntent.signature} is not null`));
+  await writeAudited(deps, {
+    action: "authorityDeed.withdraw",
+    noun: "authorityDeed",
+    key: id,
+    before: { status: "waiting", kind: (await findDeed(db, id))?.kind },
+    after: { status: "withdrawn" },
+    write: db
+      .update(authorityDeed)
+      .set({ status: "withdrawn" })
+      .where(and(eq(authorityDeed.id, id), eq(authorityDeed.status, "waiting"), notExists(signed))),
+  });
+}

@@ -1,0 +1,31 @@
+import { and, eq, inArray, isNotNull } from "drizzle-orm";
+import { AppError } from "~/errors";
+import type { Database } from "~db/client";
+import { authorityDeed } from "~db/schema";
+import type { DeedEffect } from "./define-authority-deed";
+
+type Row = typeof authorityDeed.$inferSelect;
+export type Deed = Omit<Row, "effects"> & { effects: DeedEffect[] };
+
+/** A deed with its effects as they were when it was prepared; moments in them are text. Null if there is none. */
+export async function findDeed(db: Database, id: string): Promise<Deed | null> {
+  const [row] = await db.select().from(authorityDeed).where(eq(authorityDeed.id, id));
+  return row ? { ...row, effects: JSON.parse(row.effects) } : null;
+}
+
+/** The same. Throws NotFound. */
+export async function getDeed(db: Database, id: string): Promise<Deed> {
+  const deed = await findDeed(db, id);
+  if (!deed) throw new AppError("NotFound");
+  return deed;
+}
+
+/** Deeds with a transaction whose end has not been written down, oldest first. */
+export function listUnsettledDeeds(db: Database, limit: number): Promise<Pick<Row, "id">[]> {
+  return db
+    .select({ id: authorityDeed.id })
+    .from(authorityDeed)
+    .where(and(inArray(authorityDeed.status, ["waiting", "sent"]), isNotNull(authorityDeed.intentId)))
+    .orderBy(authorityDeed.preparedAt)
+    .limit(limit);
+}

@@ -1,0 +1,46 @@
+import { AppError } from "~/errors";
+import { setNftConditions as setNftConditionsInstruction } from "~programs/nft-staking";
+import { DEED_COMPUTE_UNITS } from "../../authority/compute-units";
+import { defineAuthorityDeed } from "../../authority/define-authority-deed";
+import { STAKING_FAILURES } from "../../authority/failures";
+import { fourBpsField, fourBpsOf, keyOf, wholeField } from "../../authority/fields";
+import { bpsField } from "../../fields";
+import { addressField } from "../../solana/address";
+import { z } from "../../zod.ts";
+import { readNftPool } from "../pool/accounts.server";
+
+/** Sets weights, room and fee of an NFT pool for positions opened from now on. The pool's admin signs. */
+export const setNftConditions = defineAuthorityDeed({
+  name: "setNftConditions",
+  parameters: z.strictObject({
+    poolAddress: addressField,
+    weightsBps: fourBpsField,
+    maxNfts: wholeField,
+    feeBps: bpsField,
+  }),
+  failures: STAKING_FAILURES,
+
+  async plan({ chain }, { poolAddress, weightsBps, maxNfts, feeBps }) {
+    const { pool } = await readNftPool(chain, poolAddress);
+    const { admin } = pool;
+    const conditions = { weightsBps: fourBpsOf(weightsBps), maxNfts: Number(maxNfts), feeBps: Number(feeBps) };
+    const isSame =
+      pool.weightsBps.join() === conditions.weightsBps.join() &&
+      pool.maxNfts === conditions.maxNfts &&
+      pool.feeBps === conditions.feeBps;
+    if (isSame) throw new AppError("NothingChanges");
+    return {
+      authority: admin,
+      instructions: [setNftConditionsInstruction({ pool: keyOf(poolAddress), admin, conditions })],
+      computeUnits: DEED_COMPUTE_UNITS,
+      effects: [
+        { name: "pool", after: poolAddress },
+        { name: "weights", before: weightsOf(pool.weightsBps), after: weightsOf(conditions.weightsBps) },
+        { name: "maxNfts", before: pool.maxNfts, after: conditions.maxNfts },
+        { name: "fee", before: `${pool.feeBps / 100}%`, after: `${conditions.feeBps / 100}%` },
+      ],
+    };
+  },
+});
+
+const weightsOf = (bps: readonly number[]) => bps.map((each) => `×${each / 10_000}`).join(" / ");

@@ -1,0 +1,67 @@
+import { AppError } from "~/errors";
+import { settledAt } from "~programs/nft-reward-calculator";
+import { NO_END_TS, setStream as setStreamInstruction } from "~programs/nft-staking";
+import { DEED_COMPUTE_UNITS } from "../../authority/compute-units";
+import { type DeedEffect, defineAuthorityDeed } from "../../authority/define-authority-deed";
+import { STAKING_FAILURES } from "../../authority/failures";
+import { rawField } from "../../authority/fields";
+import { bpsField } from "../../fields";
+import { addressField } from "../../solana/address";
+import { z } from "../../zod.ts";
+import { readStream } from "./read-stream.server";
+import { amountOf, endOf, runwayEffect } from "./stream-effects";
+import { placeField } from "./stream-fields";
+
+/** Chain seconds as a decimal string; "none" for a stream without an end. */
+const endField = z.union([z.literal("none"), z.string().regex(/^[1-9]\d{8,10}$/)]);
+
+/** Sets what a stream pays from now on and until when; what was earned stays. The pool's admin signs. */
+export const setStream = defineAuthorityDeed({
+  name: "setStream",
+  parameters: z.strictObject({
+    poolAddress: addressField,
+    stream: placeField,
+    rateRaw: rawField,
+    endTs: endField,
+    /** How a check-in counts from the 7th and from the 30th day on; "0" of a stream that is no bonus. */
+    weekBps: bpsField,
+    monthBps: bpsField,
+  }),
+  failures: STAKING_FAILURES,
+
+  async plan({ chain }, parameters) {
+    const reading = await readStream(chain, parameters);
+    const { address, pool, stream, ref, ts } = reading;
+    const { rateRaw, endTs, weekBps, monthBps } = parameters;
+    const terms = {
+      rateRaw: BigInt(rateRaw),
+      endTs: endTs === "none" ? NO_END_TS : BigInt(endTs),
+      streakBps: [Number(weekBps), Number(monthBps)] as [number, number],
+    };
+    const isStreakSame = stream.streakBps.every((bps, at) => bps === terms.streakBps[at]);
+    if (stream.rateRaw === terms.rateRaw && stream.endTs === terms.endTs && isStreakSame)
+      throw new AppError("NothingChanges");
+    // what was earned until now is settled at the old rate
+    const changed = { ...settledAt(stream, pool.weight, ts), ...terms };
+    const streak: DeedEffect = {
+      name: "streak",
+      before: streakOf(stream.streakBps),
+      after: streakOf(terms.streakBps),
+    };
+    return {
+      authority: pool.admin,
+      instructions: [setStreamInstruction({ pool: ref.pool, place: ref.place, admin: pool.admin, terms })],
+      computeUnits: DEED_COMPUTE_UNITS,
+      effects: [
+        { name: "pool", after: address },
+        { name: "mint", after: stream.mint.toBase58() },
+        { name: "rate", before: amountOf(stream, stream.rateRaw), after: amountOf(stream, terms.rateRaw) },
+        { name: "end", before: endOf(stream), after: endOf(terms) },
+        ...(isStreakSame ? [] : [streak]),
+        runwayEffect(reading, changed),
+      ],
+    };
+  },
+});
+
+const streakOf = (bps: readonly number[]) => bps.map((each) => `×${each / 10_000}`).join(" / ");
