@@ -14,7 +14,12 @@ export default defineConfig(async () => ({
         d1Databases: ["DB"],
         r2Buckets: ["PROJECT_IMAGES"],
         // FULL: tests/full-run.ts
-        bindings: { TEST_MIGRATIONS: await readD1Migrations("db/migrations"), FULL: process.env.FULL ?? "" },
+        bindings: {
+          TEST_MIGRATIONS: await readD1Migrations("db/migrations"),
+          FULL: process.env.FULL ?? "",
+          // how many recipients tests/bench/jobs.ts has a job pay
+          JOB_ITEMS: process.env.JOB_ITEMS ?? "",
+        },
       },
     }),
   ],

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { endWithError, SetupError, stepPrinter } from "../../tools/dev/progress.ts";
 import { benchCachedPage } from "./cached-page.ts";
 import { benchComputeUnits } from "./compute-units.ts";
+import { benchJobs } from "./jobs.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { benchListPages } from "./list-pages.ts";
 import { benchLogIntake } from "./log-intake.ts";
@@ -26,6 +27,7 @@ const BENCHES: Record<string, { title: string; run(): Promise<Figure[]> }> = {
   "script-weight": { title: "JavaScript on the first load of every page, gzip", run: benchScriptWeight },
   qr: { title: "QR codes that are read, beside zxing-wasm", run: benchQr },
   "log-intake": { title: "Log intake at full load", run: benchLogIntake },
+  jobs: { title: "Jobs that pay many recipients", run: benchJobs },
   "money-screens": { title: "Loud buttons of holders' screens on a phone", run: benchMoneyScreens },
 };
 

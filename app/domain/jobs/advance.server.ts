@@ -46,39 +46,48 @@ type Obstacle =
   | "FundsMissing"
   | "FeesMissing"
   | "SumsDiffer";
-type Open = { row: JobRow; open: JobTransactionRow[]; isUnknown: boolean };
+/** A job as it was last read or written, and its transactions that may still land. */
+type Seen = { row: JobRow; open: JobTransactionRow[] };
+type Open = Seen & { isUnknown: boolean };
+/** `seen` is what the next look may begin with; null if the job has to be read anew. */
+type Look = { next: NextLook; seen: Seen | null };
 
 /**
  * Brings a job as far as the chain allows now: settles what was sent, begins once its wallet holds what it needs, signs what
  * is next, and sends back what is left. Safe to call at any time, also twice at once: nothing is sent that was not stored
  * before, an item is stored in another transaction only after the nodes have agreed that its last one has no effect, and of
- * two runs only one writes. Throws ChainUnavailable.
+ * two runs only one writes. `seen` may be out of date: every write fails then (takeTurn), and the next look reads anew. Throws
+ * ChainUnavailable.
  */
-async function advanceJob(deps: JobDeps, id: string): Promise<NextLook> {
-  const found = await findJob(deps.db, id);
-  if (!found?.startedAt || found.closedAt) return "never";
+async function advanceJob(deps: JobDeps, id: string, seen: Seen | null): Promise<Look> {
+  const found = seen?.row ?? (await findJob(deps.db, id));
+  if (!found?.startedAt || found.closedAt) return readAnew("never");
   const { seed } = deps;
-  if (!seed) return wait(deps, found, "SeedMissing");
+  if (!seed) return readAnew(await wait(deps, found, "SeedMissing"));
   const wallet = jobKeypair(seed, id);
-  if (wallet.publicKey.toBase58() !== found.wallet) return wait(deps, found, "SeedChanged");
-  if (!isJobSealed(seed, found)) return refuse(deps, found);
-  if (deps.nodes.length < deps.nodesNeeded) return wait(deps, found, "NodeMissing");
-  const settled = await settleOpen(deps, found);
-  if (!settled) return "now";
+  if (wallet.publicKey.toBase58() !== found.wallet) return readAnew(await wait(deps, found, "SeedChanged"));
+  if (!isJobSealed(seed, found)) return readAnew(await refuse(deps, found));
+  if (deps.nodes.length < deps.nodesNeeded) return readAnew(await wait(deps, found, "NodeMissing"));
+  const settled = await settleOpen(deps, seen ?? { row: found, open: await listOpen(deps.db, id) });
+  if (!settled) return readAnew("now");
   const row = await endCancelled(deps, settled.row);
-  if (!row) return "now";
+  if (!row) return readAnew("now");
   const asset = assetOf(row);
   return goOn(deps, { ...settled, row }, { wallet, asset, seed });
 }
 
+function readAnew(next: NextLook): Look {
+  return { next, seen: null };
+}
+
 /** Looks at a job until nothing more can be done at once, at most this many times. Throws ChainUnavailable. */
 export async function runJob(deps: JobDeps, id: string, looks: number): Promise<NextLook> {
-  let next: NextLook = "now";
-  for (let look = 0; look < looks && (next === "now" || next === "soon"); look++) {
-    next = await advanceJob(deps, id);
-    if (next === "soon") await deps.wait(SOON_MS);
+  let last: Look = readAnew("now");
+  for (let look = 0; look < looks && (last.next === "now" || last.next === "soon"); look++) {
+    last = await advanceJob(deps, id, last.seen);
+    if (last.next === "soon") await deps.wait(SOON_MS);
   }
-  return next;
+  return last.next;
 }
 
 /** Run by cron: looks at jobs that nothing follows any more. One that fails is logged and does not stop the others. */
@@ -98,24 +107,24 @@ export async function advanceForgottenJobs(deps: JobDeps): Promise<{ looked: num
 
 type Wallet = { wallet: Keypair; asset: Asset; seed: Uint8Array };
 
-async function goOn(deps: JobDeps, { row, open, isUnknown }: Open, wallet: Wallet): Promise<NextLook> {
+async function goOn(deps: JobDeps, { row, open, isUnknown }: Open, wallet: Wallet): Promise<Look> {
   if (isOver(row) && open.length === 0) return finish(deps, row, wallet);
   const mayPay = row.wish === "run" && row.waitingCount > 0 && !isUnknown;
   if (mayPay && !row.begunAt) return begin(deps, row, wallet);
-  if (!mayPay || open.length > MOST_OPEN - WAVE) return show(deps, row, { isUnknown, reason: null });
+  if (!mayPay || open.length > MOST_OPEN - WAVE) return show(deps, { row, open }, { isUnknown, reason: null });
   const paid = await payNext(deps, row, { ...wallet, isAnyOpen: open.length > 0 });
-  if (!paid.row) return "now";
-  if (paid.problem === "SealBroken") return refuse(deps, paid.row);
+  if (!paid.row) return readAnew("now");
+  if (paid.problem === "SealBroken") return readAnew(await refuse(deps, paid.row));
   if (paid.problem === "SumsDiffer") {
     writeLog("error", "a job's wallet holds less than is still to be paid", { job: row.id });
   }
-  const next = await show(deps, paid.row, { isUnknown: paid.problem === "SumsDiffer", reason: paid.problem });
-  return paid.problem ? "later" : next;
+  const seen = { row: paid.row, open: [...open, ...paid.transactions] };
+  const shown = await show(deps, seen, { isUnknown: paid.problem === "SumsDiffer", reason: paid.problem });
+  return paid.problem ? readAnew("later") : shown;
 }
 
 /** Writes what became of open transactions, and sends again what no node knows. Null if somebody else has written. */
-async function settleOpen(deps: JobDeps, row: JobRow): Promise<Open | null> {
-  const open = await listOpen(deps.db, row.id);
+async function settleOpen(deps: JobDeps, { row, open }: Seen): Promise<Open | null> {
   if (open.length === 0) return { row, open, isUnknown: false };
   const outcomes = await readOutcomes(
     deps,
@@ -123,7 +132,7 @@ async function settleOpen(deps: JobDeps, row: JobRow): Promise<Open | null> {
   );
   const settled: Settled[] = [];
   const still: JobTransactionRow[] = [];
-  const unseen: string[] = [];
+  const unseen: JobTransactionRow[] = [];
   let isUnknown = false;
   const now = deps.now();
   for (const [at, transaction] of open.entries()) {
@@ -132,7 +141,7 @@ async function settleOpen(deps: JobDeps, row: JobRow): Promise<Open | null> {
       still.push(transaction);
       isUnknown ||= outcome?.state === "unknown";
       const isOld = now.getTime() - transaction.signedAt.getTime() > RESEND_MS;
-      if (!outcome?.isSeen && isOld) unseen.push(transaction.bytes);
+      if (!outcome?.isSeen && isOld) unseen.push(transaction);
     } else settled.push({ transaction, outcome });
   }
   const after = settled.length > 0 ? await settle({ db: deps.db, now }, row, settled) : row;
@@ -159,19 +168,19 @@ async function endCancelled({ db, now }: JobDeps, row: JobRow): Promise<JobRow |
 }
 
 /** Begins once the wallet holds what the dry run asked for, in final blocks. */
-async function begin(deps: JobDeps, row: JobRow, { wallet, asset }: Wallet): Promise<NextLook> {
+async function begin(deps: JobDeps, row: JobRow, { wallet, asset }: Wallet): Promise<Look> {
   const address = wallet.publicKey.toBase58();
   const held = await readHeld(deps.chain, { wallet: address, asset, commitment: "finalized" });
   const needed = neededOf(row);
   const hasSums = held.lamports >= needed.lamports && (asset.asset !== "coin" || held.heldRaw >= needed.coinRaw);
-  if (!(await hasAllItems(deps.db, row))) return refuse(deps, row);
+  if (!(await hasAllItems(deps.db, row))) return readAnew(await refuse(deps, row));
   const isFunded = hasSums && (asset.asset !== "nft" || (await hasAllNfts(deps, { jobId: row.id, wallet: address })));
-  if (!isFunded) return wait(deps, row, "FundsMissing");
+  if (!isFunded) return readAnew(await wait(deps, row, "FundsMissing"));
   const signatures = await deps.chain.listSignatures(address, { limit: 100 });
   const funding = signatures.findLast(({ error }) => error === null)?.signature ?? null;
   const now = deps.now();
   const begun = { ...row, begunAt: now };
-  await takeTurn(deps.db, row, {
+  const changed = await takeTurn(deps.db, row, {
     begunAt: now,
     status: jobStatusOf(begun, { isUnknown: false }),
     reason: null,
@@ -181,46 +190,48 @@ async function begin(deps: JobDeps, row: JobRow, { wallet, asset }: Wallet): Pro
     lookAt: new Date(now.getTime() + CRON_MS),
     updatedAt: now,
   });
-  return "now";
+  return { next: "now", seen: changed && { row: changed, open: [] } };
 }
 
 /** Every item has its end: that is written down, and what is left in the wallet goes back. */
-async function finish(deps: JobDeps, row: JobRow, wallet: Wallet): Promise<NextLook> {
+async function finish(deps: JobDeps, row: JobRow, wallet: Wallet): Promise<Look> {
   if (!row.finishedAt || row.status === JOB_STATUS.broken) {
     const status = jobStatusOf(row, { isUnknown: false });
-    await takeTurn(deps.db, row, {
+    const finished = await takeTurn(deps.db, row, {
       status,
       reason: null,
       finishedAt: row.finishedAt ?? deps.now(),
       updatedAt: deps.now(),
     });
-    return "now";
+    return { next: "now", seen: finished && { row: finished, open: [] } };
   }
   if (!row.recordedAt) {
-    await recordAirdrop(deps, row);
-    return "now";
+    const recorded = await recordAirdrop(deps, row);
+    return { next: "now", seen: recorded && { row: recorded, open: [] } };
   }
   const swept = await sweepNext(deps, row, wallet);
-  if (!swept) return "now";
-  if (swept.closedAt) return "never";
-  return swept.reason ? wait(deps, swept, swept.reason as Obstacle) : "soon";
+  if (!swept) return readAnew("now");
+  if (swept.closedAt) return readAnew("never");
+  return readAnew(swept.reason ? await wait(deps, swept, swept.reason as Obstacle) : "soon");
 }
 
 /** Writes down how the job stands, unless that is what its row says. */
 async function show(
   deps: JobDeps,
-  row: JobRow,
+  { row, open }: Seen,
   { isUnknown, reason }: { isUnknown: boolean; reason: Obstacle | null },
-): Promise<NextLook> {
+): Promise<Look> {
   const now = deps.now();
   const status = jobStatusOf(row, { isUnknown });
   const isDue = !row.lookAt || row.lookAt.getTime() < now.getTime() + CRON_MS / 2;
   if (status !== row.status || reason !== row.reason || isDue) {
     const lookAt = new Date(now.getTime() + CRON_MS);
-    await takeTurn(deps.db, row, { status, reason, lookAt, updatedAt: now });
+    const shown = await takeTurn(deps.db, row, { status, reason, lookAt, updatedAt: now });
+    if (!shown) return readAnew("soon");
+    return show(deps, { row: shown, open }, { isUnknown, reason });
   }
   const isIdle = openCountOf(row) === 0 && row.wish !== "run" && !isOver(row);
-  return isIdle ? "later" : "soon";
+  return isIdle ? readAnew("later") : { next: "soon", seen: { row, open } };
 }
 
 /** Waits with a reason, the longer the older the job is. */

@@ -1,7 +1,7 @@
 import type { Keypair } from "@solana/web3.js";
 import { readDeposits, readHeld, withAccounts } from "./balances.server";
 import type { JobDeps } from "./deps";
-import { type JobRow, listWaiting } from "./job-rows.server";
+import { type JobRow, type JobTransactionRow, listWaiting } from "./job-rows.server";
 import { areItemsSealed } from "./seal.server";
 import { feeOf, readPrice, sendAll, signAndStore, type ToSign } from "./sign.server";
 import { type Asset, fillTransactions, unitsOf } from "./transfers.server";
@@ -18,23 +18,23 @@ const ITEMS_A_WAVE = 500;
 export type PayProblem = "SumsDiffer" | "FeesMissing" | "SealBroken";
 
 /**
- * Signs, stores and sends the next transactions of a job. `row` is null if somebody else has written meanwhile. Throws
- * ChainUnavailable.
+ * Signs, stores and sends the next transactions of a job, and returns them. `row` is null if somebody else has written
+ * meanwhile. Throws ChainUnavailable.
  */
 export async function payNext(
   deps: JobDeps,
   row: JobRow,
   { wallet, asset, seed, isAnyOpen }: { wallet: Keypair; asset: Asset; seed: Uint8Array; isAnyOpen: boolean },
-): Promise<{ row: JobRow | null; problem: PayProblem | null }> {
+): Promise<{ row: JobRow | null; transactions: JobTransactionRow[]; problem: PayProblem | null }> {
   const { db, chain } = deps;
   const address = wallet.publicKey.toBase58();
   const held = await readHeld(chain, { wallet: address, asset, commitment: "confirmed" });
   // what is open may have left the wallet already or not; the sums are compared once nothing is
   if (asset.asset !== "nft" && held.heldRaw < row.waitingRaw) {
-    return { row, problem: isAnyOpen ? null : "SumsDiffer" };
+    return { row, transactions: [], problem: isAnyOpen ? null : "SumsDiffer" };
   }
   const waiting = await listWaiting(db, row.id, ITEMS_A_WAVE);
-  if (!areItemsSealed(seed, row, waiting)) return { row, problem: "SealBroken" };
+  if (!areItemsSealed(seed, row, waiting)) return { row, transactions: [], problem: "SealBroken" };
   const payments = await withAccounts(chain, asset, waiting);
   const filled = fillTransactions(wallet.publicKey, asset, payments).slice(0, WAVE);
   const price = await readPrice(deps, address);
@@ -48,10 +48,10 @@ export async function payNext(
   const fees = toSign.reduce((sum, { units }) => sum + feeOf(units, price), 0);
   const amounts = asset.asset === "sol" ? toSign.reduce((sum, { amountRaw }) => sum + amountRaw, 0n) : 0n;
   if (held.lamports < BigInt(fees) + BigInt(missing) * deposits.account + deposits.empty + amounts) {
-    return { row, problem: isAnyOpen ? null : "FeesMissing" };
+    return { row, transactions: [], problem: isAnyOpen ? null : "FeesMissing" };
   }
   const stored = await signAndStore(deps, row, { wallet, price, toSign });
-  if (!stored) return { row: null, problem: null };
-  await sendAll(chain, stored.bytes);
-  return { row: stored.row, problem: null };
+  if (!stored) return { row: null, transactions: [], problem: null };
+  await sendAll(chain, stored.transactions);
+  return { ...stored, problem: null };
 }

@@ -9,9 +9,9 @@ const ITEMS_A_BATCH = 50;
 
 /**
  * Writes what was sent into the airdrop list that a job belongs to, from which the public search reads it. Only recipients
- * who still wait there are changed, so that doing it twice is doing it once.
+ * who still wait there are changed, so that doing it twice is doing it once. Null if somebody else has changed the job.
  */
-export async function recordAirdrop({ db, now }: Pick<JobDeps, "db" | "now">, row: JobRow): Promise<void> {
+export async function recordAirdrop({ db, now }: Pick<JobDeps, "db" | "now">, row: JobRow): Promise<JobRow | null> {
   const { airdropList } = row;
   for (let after = 0; airdropList; ) {
     const items = await db
@@ -36,5 +36,5 @@ export async function recordAirdrop({ db, now }: Pick<JobDeps, "db" | "now">, ro
     await db.batch([first, ...others]);
     after = items.at(-1)?.seq ?? after;
   }
-  await takeTurn(db, row, { recordedAt: now(), updatedAt: now() });
+  return takeTurn(db, row, { recordedAt: now(), updatedAt: now() });
 }

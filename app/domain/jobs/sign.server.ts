@@ -10,7 +10,7 @@ import { priorityPrice } from "../transactions/priority-price";
 import { buildTransaction } from "../transactions/unsigned-transaction.server";
 import { readBlockhash } from "./blockhash.server";
 import type { JobDeps } from "./deps";
-import { type JobRow, takeTurn } from "./job-rows.server";
+import { type JobRow, type JobTransactionRow, takeTurn } from "./job-rows.server";
 import { ITEM_STATUS } from "./statuses";
 
 export type ToSign = {
@@ -38,8 +38,8 @@ export async function readPrice(deps: Pick<JobDeps, "db" | "chain">, wallet: str
 }
 
 /**
- * Signs transactions of a job and stores them, all or none, and their items as being in them. Only what is stored may be
- * sent. Null if somebody else has written meanwhile, or staff have asked for something else: then nothing is stored. Throws
+ * Signs transactions of a job and stores them, all or none, and their items as being in them; returns them as they were
+ * stored. Only what is stored may be sent. Null if somebody else has written meanwhile, or staff have asked for something else: then nothing is stored. Throws
  * ChainUnavailable.
  */
 export async function signAndStore(
@@ -51,9 +51,10 @@ export async function signAndStore(
     toSign,
     change = {},
   }: { wallet: Keypair; price: number; toSign: ToSign[]; change?: Partial<JobRow> },
-): Promise<{ row: JobRow; bytes: string[] } | null> {
+): Promise<{ row: JobRow; transactions: JobTransactionRow[] } | null> {
   const { db, now } = deps;
   const { blockhash, lastBlockHeight } = await readBlockhash(deps);
+  const signedAt = now();
   const signed = toSign.map((one, at) => ({
     number: row.transactionCount + 1 + at,
     kind: one.kind,
@@ -69,21 +70,24 @@ export async function signAndStore(
     transactionCount: row.transactionCount + signed.length,
     waitingCount: row.waitingCount - paying.reduce((sum, { seqs }) => sum + seqs.length, 0),
     waitingRaw: row.waitingRaw - paying.reduce((sum, { amountRaw }) => sum + amountRaw, 0n),
-    updatedAt: now(),
+    updatedAt: signedAt,
   };
   const stored = await takeTurn(db, row, counted, ({ holdsTurn }) => [
-    transactionsStored(db, { jobId: row.id, signed, signedAt: now(), holdsTurn }),
+    transactionsStored(db, { jobId: row.id, signed, signedAt, holdsTurn }),
     ...(paying.length > 0 ? [itemsTaken(db, { jobId: row.id, toSign, signed, holdsTurn })] : []),
   ]);
-  return stored && { row: stored, bytes: signed.map(({ bytes }) => bytes) };
+  if (!stored) return null;
+  const asStored = { jobId: row.id, state: "open" as const, problem: null, signedAt, settledAt: null };
+  const transactions = signed.map((one) => ({ ...one, ...asStored, amountRaw: BigInt(one.amountRaw) }));
+  return { row: stored, transactions };
 }
 
 /** Sends stored transactions. A lost answer and a refusal look alike, and the chain decides what became of them. */
-export async function sendAll(chain: Chain, transactions: readonly string[]): Promise<void> {
+export async function sendAll(chain: Chain, transactions: readonly { bytes: string }[]): Promise<void> {
   for (let first = 0; first < transactions.length; first += SENDS_AT_ONCE) {
     const sent = transactions
       .slice(first, first + SENDS_AT_ONCE)
-      .map((bytes) => chain.send(Buffer.from(bytes, "base64")));
+      .map(({ bytes }) => chain.send(Buffer.from(bytes, "base64")));
     const lost = (await Promise.allSettled(sent)).filter(({ status }) => status === "rejected");
     if (lost.length > 0) writeLog("warn", "nodes took no transaction of a job", { lost: lost.length });
   }

@@ -45,7 +45,7 @@ export async function sweepNext(deps: JobDeps, row: JobRow, { wallet, asset }: W
   const toSign = [{ kind: "sweep" as const, seqs: [], amountRaw: 0n, units, instructions }];
   const stored = await signAndStore(deps, row, { wallet, price, toSign, change: left });
   if (!stored) return null;
-  await sendAll(chain, stored.bytes);
+  await sendAll(chain, stored.transactions);
   return stored.row;
 }
 

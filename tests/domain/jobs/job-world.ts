@@ -86,15 +86,20 @@ export function fund(ledger: Ledger, row: JobRow): void {
   if (row.asset === "nft") return;
 }
 
+/** A job's row; throws if there is none. */
+export async function rowOf(id: string): Promise<JobRow> {
+  const row = await findJob(db, id);
+  if (!row) throw new Error("no such job");
+  return row;
+}
+
 /** Brings a job to its end with nothing in its way. */
 export async function bringToEnd({ deps, ledger }: World, id: string): Promise<JobRow> {
   for (let run = 0; run < 60; run++) {
     if ((await runJob(deps, id, 10)) === "never") break;
     ledger.pass(40);
   }
-  const row = await findJob(db, id);
-  if (!row) throw new Error("no such job");
-  return row;
+  return rowOf(id);
 }
 
 /** Whoever is completed was paid exactly once, everybody else not at all, and what is left has gone back. */

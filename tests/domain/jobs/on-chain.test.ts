@@ -6,7 +6,6 @@ import { callRpc } from "~/domain/development/local-node";
 import { runJob } from "~/domain/jobs/advance.server";
 import { changeJob } from "~/domain/jobs/commands.server";
 import { createJob } from "~/domain/jobs/create.server";
-import { findJob, type JobRow } from "~/domain/jobs/job-rows.server";
 import { readAsset } from "~/domain/jobs/read-asset.server";
 import type { ListedRow } from "~/domain/jobs/read-list";
 import { neededOf } from "~/domain/jobs/statuses";
@@ -18,34 +17,23 @@ import { openDatabase } from "~db/client";
 import { TOKEN_PROGRAM_ADDRESS } from "~programs/addresses";
 import { developmentKeypair } from "~programs/development-keys";
 import { isFullRun } from "../../full-run";
+import { countingD1 } from "../counting-d1";
 import { mint, sendPlainly, tokenAccountOf } from "../staking/chain-world";
 import { testWallet } from "../transactions/wallet";
-import { openWorld, SEED } from "./job-world";
+import { openWorld, rowOf, SEED } from "./job-world";
 
-/** What the specification of this work asks for. */
+/** What the specification of this work asks for; many-items.test.ts counts statements. */
 const ITEMS_A_SECOND = 15;
-const ITEMS_A_STATEMENT = 20;
-const ITEMS = isFullRun ? 5_000 : 300;
+/** `npm run bench -- jobs` names other numbers. */
+const ITEMS = Number(process.env.JOB_ITEMS) || (isFullRun ? 1_000 : 100);
 const RESERVE_LAMPORTS = 1_000_000_000;
 
 const chain = openChain({ rpcUrls: [inject("rpcUrl")], timeoutMs: 20_000 });
 const bank = testWallet(developmentKeypair("wallet-1"));
 
-/** A D1 that counts the statements that are prepared for it. */
-function counting(d1: D1Database): { d1: D1Database; statements: () => number } {
-  let statements = 0;
-  const counted = new Proxy(d1, {
-    get(target, name) {
-      if (name === "prepare") statements++;
-      return Reflect.get(target, name).bind(target);
-    },
-  });
-  return { d1: counted, statements: () => statements };
-}
-
-test(`pays ${ITEMS} new wallets on a real node, fast, with few statements, and sends the rest back`, async () => {
+test(`pays ${ITEMS} new wallets on a real node, and sends the rest back`, async () => {
   const { staff } = await openWorld();
-  const { d1, statements } = counting((env as unknown as { DB: D1Database }).DB);
+  const { d1, statements } = countingD1((env as unknown as { DB: D1Database }).DB);
   const db = openDatabase(d1);
   const now = () => new Date();
   const actor = { staff: { ...staff, provenAt: now() }, ipAddress: "203.0.113.7" };
@@ -66,7 +54,7 @@ test(`pays ${ITEMS} new wallets on a real node, fast, with few statements, and s
     },
   );
   const { wallet } = await changeJob({ db, now: now(), actor, seed: SEED }, { id, version: 0, deed: "start" });
-  const row = (await findJob(db, id)) as JobRow;
+  const row = await rowOf(id);
   const needed = neededOf(row);
   const coin = { mint: mint.toBase58(), tokenProgram: TOKEN_PROGRAM_ADDRESS.toBase58(), decimals: 9 };
   const owner = { wallet: bank.keypair.publicKey, owner: new PublicKey(wallet) };
@@ -76,23 +64,21 @@ test(`pays ${ITEMS} new wallets on a real node, fast, with few statements, and s
   const deps = { db, chain, nodes: [chain], nodesNeeded: 1, seed: SEED, now, wait: sleep };
   const before = statements();
   const began = Date.now();
-  let paidMs = 0;
-  for (let run = 0; run < 400 && (await runJob(deps, id, 5)) !== "never"; run++) {
-    const { finishedAt } = (await findJob(db, id)) as JobRow;
-    if (finishedAt && paidMs === 0) paidMs = Date.now() - began;
-  }
-  const perSecond = (ITEMS * 1_000) / (paidMs || Date.now() - began);
+  for (let run = 0; run < 400 && (await runJob(deps, id, 8)) !== "never"; run++);
+  const { finishedAt } = await rowOf(id);
+  const perSecond = (ITEMS * 1_000) / ((finishedAt?.getTime() ?? Number.NaN) - began);
   const perStatement = ITEMS / (statements() - before);
-  console.info(`${ITEMS} items: ${perSecond.toFixed(1)} per second, ${perStatement.toFixed(1)} for each statement`);
+  console.info(
+    `${ITEMS} items on the local node: ${perSecond.toFixed(1)} per second, ${perStatement.toFixed(1)} for each statement`,
+  );
 
-  expect(await findJob(db, id)).toMatchObject({ status: 20, completedCount: ITEMS, reason: null });
+  expect(await rowOf(id)).toMatchObject({ status: 20, completedCount: ITEMS, reason: null });
   const places = rows.map(({ address }) => tokenAccountOf(new PublicKey(address)).toBase58());
   const { accounts } = await readAccounts(chain, places);
   expect(places.map((place) => tokenAmountOf(accounts.get(place)))).toEqual(rows.map(({ amountRaw }) => amountRaw));
   const left = await chain.getAccounts([wallet]);
   expect(left.accounts[0]?.lamports ?? 0n).toBe(0n);
   if (isFullRun) expect(perSecond).toBeGreaterThan(ITEMS_A_SECOND);
-  expect(perStatement).toBeGreaterThan(isFullRun ? ITEMS_A_STATEMENT : ITEMS_A_STATEMENT / 4);
 }, 1_200_000);
 
 function sleep(ms: number): Promise<void> {
