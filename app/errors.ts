@@ -44,6 +44,8 @@ const ERROR_STATUS = {
   InvitationOver: 410,
   ResetOver: 410,
   OwnAccount: 409,
+  AccountAltered: 409,
+  PasskeyNeeded: 403,
   AlreadyExists: 409,
   RowsWrong: 400,
   AirdropListOver: 409,

@@ -3,7 +3,7 @@
  * them. `:key` is the row. What each noun is: app/admin/resources.
  */
 export const ADMIN_PATHS = {
-  staff: { list: "staff", create: "staff/invite", edit: "staff/:key" },
+  staff: { list: "staff", create: "staff/invite", edit: "staff/:key", deeds: ["endPasskeys"] },
   approval: { list: "approvals", detail: "approvals/:key", deeds: ["approve", "refuse", "withdraw"] },
   audit: { list: "audit", detail: "audit/:key" },
   mail: { list: "outbox", deeds: ["sendAgain"] },

@@ -30,7 +30,7 @@ export async function proposeForm(
  * agreed to, it is Conflict.
  */
 export function carryOutBy(deps: AdminDeps): CarryOut {
-  return async (proposal) => {
+  return async (proposal, actor) => {
     const form = deps.formNamed(proposal.form);
     if (!form) throw new AppError("Conflict");
     const fields = new FormData();
@@ -41,7 +41,7 @@ export function carryOutBy(deps: AdminDeps): CarryOut {
     const effects = await effectsOf(deps, { form, values: submission.value, key, sent });
     const hash = await hashProposal(proposal);
     if ((await hashProposal({ ...proposal, effects })) !== hash) throw new AppError("Conflict");
-    await form.save({ ...deps, agreed: { hash } }, submission.value, key);
+    await form.save({ ...deps, actor, agreed: { hash } }, submission.value, key);
   };
 }
 

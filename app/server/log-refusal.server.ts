@@ -12,6 +12,7 @@ const LOGGED: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   "SignInRefused",
   "SignInLocked",
   "PasskeyRefused",
+  "PasskeyNeeded",
   "CodeWrong",
   "CodeExpired",
   "InvitationOver",

@@ -16,7 +16,10 @@ export const account = sqliteTable(
     passwordHash: text("password_hash").notNull(),
     role: text("role", { enum: staffRoles }).notNull(),
     status: text("status", { enum: ["active", "suspended"] }).notNull(),
-    /** The specification's admin code under this account's id (app/domain/staff/admin-code.server.ts); without it, no staff. */
+    /**
+     * The specification's admin code under this account's id (app/domain/staff/admin-code.server.ts); without it, no staff. A
+     * suspended account has one that makes nobody staff.
+     */
     adminCode: text("admin_code"),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),

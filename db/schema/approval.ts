@@ -25,6 +25,8 @@ export const approval = sqliteTable(
     status: text("status", { enum: ["waiting", "approved", "done", "failed", "refused", "withdrawn"] }).notNull(),
     decidedBy: text("decided_by"),
     decidedAt: moment("decided_at"),
+    /** The run that carried it out: written in the batch of its first effect, so that no other run has one. */
+    runId: text("run_id"),
     reason: text("reason"),
     /** The code of the error with which it failed. */
     problem: text("problem"),

@@ -35,11 +35,11 @@ function deedForm(deed: JobDeed) {
       return row && deedsOf(row).includes(deed) ? { version: String(row.version) } : null;
     },
     ...(pays ? { preview: ({ db }: AdminDeps, _: unknown, key: string) => jobEffects(db, key, deed) } : {}),
-    approval: async ({ db, actor }, _, key) => {
+    approval: async ({ db, actor, adminSecret }, _, key) => {
       const row = pays ? await findJob(db, key) : null;
       const isLarge = (row?.itemCount ?? 0) > ITEMS_OF_ONE_PERSON;
       // only an owner who is alone sends much alone
-      return isLarge && (actor.staff.role !== "owner" || (await hasSecondOwner(db)));
+      return isLarge && (actor.staff.role !== "owner" || (await hasSecondOwner({ db, adminSecret })));
     },
     save: async ({ db, now, actor, agreed, context }, { version }, key) => {
       const { seed, follow } = jobDeps(context);

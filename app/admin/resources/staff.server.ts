@@ -1,8 +1,10 @@
 import { hasSecondOwner } from "~/domain/approvals/queries.server";
+import { endPasskeys } from "~/domain/passkeys/remove.server";
 import { changeStaff, findStaffAccount } from "~/domain/staff/commands.server";
 import { invitationSchema, staffChangeSchema } from "~/domain/staff/input";
 import { inviteStaff } from "~/domain/staff/invitations.server";
 import { mayAct, STAFF_ROLES } from "~/domain/staff/roles";
+import { z } from "~/domain/zod";
 import { account } from "~db/schema";
 import { defineForm, defineResource } from "../define-resource";
 import { VERSION } from "../version-field";
@@ -27,6 +29,7 @@ export const staffResource = defineResource({
       { name: "createdAt", from: account.createdAt, kind: "time" },
     ],
     filters: [{ name: "email", from: account.email, kind: "prefix" }],
+    deeds: [{ deed: "endPasskeys", column: "status", is: "active" }],
   },
   create: defineForm({
     role: "owner",
@@ -37,7 +40,7 @@ export const staffResource = defineResource({
       { name: "role", kind: "choice", options: STAFF_ROLES, words: "roles" },
     ],
     // one owner alone makes nobody an operator or an owner, who could then agree to what they propose
-    approval: async ({ db }, { role }) => mayAct(role, "operator") && (await hasSecondOwner(db)),
+    approval: async (deps, { role }) => mayAct(role, "operator") && (await hasSecondOwner(deps)),
     save: async ({ linkTo, language, ...deps }, values) => {
       await inviteStaff({ ...deps, linkTo: (token) => linkTo(`/admin/join/${token}`) }, { ...values, language });
     },
@@ -55,10 +58,24 @@ export const staffResource = defineResource({
       const row = await findStaffAccount(db, key);
       return row && { role: row.role, status: row.status, version: String(row.version) };
     },
-    approval: async ({ db }, { role }, key) => {
-      const row = await findStaffAccount(db, key);
-      return (mayAct(role, "operator") || row?.role === "owner") && (await hasSecondOwner(db));
+    approval: async (deps, { role }, key) => {
+      const row = await findStaffAccount(deps.db, key);
+      return (mayAct(role, "operator") || row?.role === "owner") && (await hasSecondOwner(deps));
     },
     save: (deps, values, key) => changeStaff(deps, { ...values, id: key }),
   }),
+  deeds: {
+    endPasskeys: defineForm({
+      role: "owner",
+      isFresh: true,
+      isFinal: true,
+      schema: z.object({}),
+      fields: [],
+      load: async ({ db }, key) => (await findStaffAccount(db, key)) && {},
+      save: async (deps, _, key) => {
+        await endPasskeys(deps, { accountId: key, language: deps.language });
+        return { key: null };
+      },
+    }),
+  },
 });

@@ -1,15 +1,17 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull, or } from "drizzle-orm";
 import { AppError, type ErrorCode } from "~/errors";
 import type { LocaleCode } from "~/locales/locales";
 import type { Database } from "~db/client";
-import { account, approval, auditEntry } from "~db/schema";
+import { approval, auditEntry } from "~db/schema";
 import { type StaffActor, writeAudited } from "../audit/commands.server";
 import { mailQueued } from "../mail/queue-mail.server";
+import { listActiveStaff } from "../staff/active.server";
 import { requireFreshProof, requireRole } from "../staff/guard";
 import { mayAct, type StaffRole } from "../staff/roles";
 import { hashProposal, mailboxOf, type Proposal } from "./proposal";
 
 type Deps = { db: Database; now: Date; actor: StaffActor };
+type SecretDeps = Deps & { adminSecret: string };
 
 const OPEN_MS = 7 * 24 * 60 * 60_000;
 
@@ -18,11 +20,18 @@ const OPEN_MS = 7 * 24 * 60 * 60_000;
  * mail. Returns the proposal's id. Throws RoleTooLow, and NobodyToApprove if there is no one else with that role.
  */
 export async function proposeChange(
-  { db, now, actor, linkTo, language }: Deps & { linkTo: (path: string) => string; language: LocaleCode },
+  {
+    db,
+    now,
+    actor,
+    adminSecret,
+    linkTo,
+    language,
+  }: SecretDeps & { linkTo: (path: string) => string; language: LocaleCode },
   { role, title, ...proposal }: Proposal & { role: StaffRole; title: string },
 ): Promise<string> {
   requireRole(actor.staff, role);
-  const others = await listApprovers(db, actor.staff.email, role);
+  const others = await listApprovers({ db, adminSecret }, actor.staff.email, role);
   if (others.length === 0) throw new AppError("NobodyToApprove");
   const id = crypto.randomUUID();
   const { form, key, sent, effects } = proposal;
@@ -58,17 +67,21 @@ export async function proposeChange(
   return id;
 }
 
-/** What carries out a proposal that was agreed to: the form's own command. */
-export type CarryOut = (proposal: Proposal) => Promise<unknown>;
+/**
+ * What carries out a proposal that was agreed to: the form's own command, in the name of `actor`, whose writes take the
+ * proposal with them.
+ */
+export type CarryOut = (proposal: Proposal, actor: StaffActor) => Promise<unknown>;
 
 /**
  * Agrees to a proposal, and carries it out. One that was agreed to but whose end is not known (the server stopped in between)
- * can be carried out again: commands of staff refuse a row that has changed. If the command refuses, the proposal has failed,
- * and what it threw is thrown. Throws RoleTooLow, ProofNeeded, NotFound, ApprovalOver, Conflict, and OwnProposal for whoever
+ * can be carried out again: the first write of a run marks the proposal as done in its own batch, and is undone if another run
+ * has done so (app/domain/audit), so that of two runs at once only one has an effect. If the command refuses, the proposal has
+ * failed, and what it threw is thrown. Throws RoleTooLow, ProofNeeded, NotFound, ApprovalOver, Conflict, and OwnProposal for whoever
  * proposed it, has the same mailbox, or was invited by the proposer or has invited them.
  */
 export async function approveChange(
-  { db, now, actor }: Deps,
+  { db, now, actor, adminSecret }: SecretDeps,
   { id, hash, role }: { id: string; hash: string; role: StaffRole },
   carryOut: CarryOut,
 ): Promise<void> {
@@ -76,18 +89,24 @@ export async function approveChange(
   requireFreshProof(actor.staff, now);
   const row = await getOpen({ db, now }, id);
   if (await isSamePerson(db, actor.staff.email, row.proposedBy)) throw new AppError("OwnProposal");
-  if (!(await mayStillPropose(db, row.proposedBy, role))) throw new AppError("ApprovalOver");
+  if (!(await mayStillPropose({ db, adminSecret }, row.proposedBy, role))) throw new AppError("ApprovalOver");
   const proposal: Proposal = { ...row, sent: JSON.parse(row.sent), effects: JSON.parse(row.effects) };
   if (row.hash !== hash || (await hashProposal(proposal)) !== hash) throw new AppError("Conflict");
   await decided({ db, now, actor }, row, { status: "approved", reason: null });
+  const run = { approvalId: id, id: crypto.randomUUID() };
+  // a run that another one was faster than says nothing of the proposal
+  const isThisRun = and(
+    eq(approval.id, id),
+    or(eq(approval.runId, run.id), and(eq(approval.status, "approved"), isNull(approval.runId))),
+  );
   try {
-    await carryOut(proposal);
+    await carryOut(proposal, { ...actor, run });
   } catch (error) {
     const problem: ErrorCode = error instanceof AppError ? error.code : "Unexpected";
-    await db.update(approval).set({ status: "failed", problem }).where(eq(approval.id, id));
+    await db.update(approval).set({ status: "failed", problem }).where(isThisRun);
     throw error;
   }
-  await db.update(approval).set({ status: "done" }).where(eq(approval.id, id));
+  await db.update(approval).set({ status: "done" }).where(isThisRun);
 }
 
 /** Refuses a proposal, with a reason for whoever made it. Throws RoleTooLow, NotFound, ApprovalOver, Conflict. */
@@ -110,6 +129,7 @@ export async function withdrawChange(deps: Deps, id: string): Promise<void> {
 }
 
 type Row = typeof approval.$inferSelect;
+type StaffDeps = Pick<SecretDeps, "db" | "adminSecret">;
 
 async function getOpen({ db, now }: Pick<Deps, "db" | "now">, id: string): Promise<Row> {
   const [row] = await db.select().from(approval).where(eq(approval.id, id));
@@ -141,10 +161,10 @@ async function decided(
   );
 }
 
-/** Whether whoever proposed is still active, with the role that it needs: a proposal does not outlive that. */
-async function mayStillPropose(db: Database, proposer: string, role: StaffRole): Promise<boolean> {
-  const [member] = await db.select().from(account).where(eq(account.email, proposer));
-  return member?.status === "active" && mayAct(member.role, role);
+/** Whether whoever proposed is still staff, with the role that it needs: a proposal does not outlive that. */
+async function mayStillPropose(deps: StaffDeps, proposer: string, role: StaffRole): Promise<boolean> {
+  const staff = await listActiveStaff(deps);
+  return staff.some((member) => member.email === proposer && mayAct(member.role, role));
 }
 
 /**
@@ -165,10 +185,9 @@ async function listInvitedBy(db: Database, inviter: string): Promise<Set<string>
   return new Set(invited.map(({ email }) => email));
 }
 
-/** The active members of staff who can agree to what somebody proposes. */
-async function listApprovers(db: Database, proposer: string, role: StaffRole) {
-  const staff = await db.select().from(account).where(eq(account.status, "active"));
-  const able = staff.filter((member) => mayAct(member.role, role));
-  const same = await Promise.all(able.map(({ email }) => isSamePerson(db, email, proposer)));
+/** The members of staff who can agree to what somebody proposes. */
+async function listApprovers(deps: StaffDeps, proposer: string, role: StaffRole) {
+  const able = (await listActiveStaff(deps)).filter((member) => mayAct(member.role, role));
+  const same = await Promise.all(able.map(({ email }) => isSamePerson(deps.db, email, proposer)));
   return able.filter((_, at) => !same[at]);
 }

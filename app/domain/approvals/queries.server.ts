@@ -1,6 +1,7 @@
 import { and, count, eq, gt } from "drizzle-orm";
 import type { Database } from "~db/client";
-import { account, approval } from "~db/schema";
+import { approval } from "~db/schema";
+import { listActiveStaff } from "../staff/active.server";
 import type { ProposedEffect } from "./proposal";
 
 /** A proposal with its effects; null if there is none. */
@@ -18,12 +19,10 @@ export async function countWaiting(db: Database, now: Date): Promise<number> {
   return row?.found ?? 0;
 }
 
-/** Whether there is more than one active owner, so that one can agree to what another proposes. */
-export async function hasSecondOwner(db: Database): Promise<boolean> {
-  const owners = await db
-    .select({ id: account.id })
-    .from(account)
-    .where(and(eq(account.role, "owner"), eq(account.status, "active")))
-    .limit(2);
-  return owners.length > 1;
+/**
+ * Whether there is more than one owner who can sign in, so that one can agree to what another proposes: an account that is
+ * suspended, or whose admin code does not fit the site's (`adminSecret`), agrees to nothing.
+ */
+export async function hasSecondOwner({ db, adminSecret }: { db: Database; adminSecret: string }): Promise<boolean> {
+  return (await listActiveStaff({ db, adminSecret })).filter(({ role }) => role === "owner").length > 1;
 }

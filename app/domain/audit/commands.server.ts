@@ -1,15 +1,23 @@
-import { and, desc, eq, exists, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, exists, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { AppError } from "~/errors";
 import type { Database } from "~db/client";
-import { account, accountSession, auditEntry } from "~db/schema";
+import { account, accountSession, approval, auditEntry } from "~db/schema";
 import { isUniqueViolation } from "~db/unique-violation";
 import type { StaffMember } from "../staff/roles";
 import { type AuditFacts, FIRST_HASH, hashEntry } from "./entry";
 
 /** Who writes: a member of staff at an address of the network, or something that no account ran, such as a command. */
 export type AuditActor = StaffActor | { command: string; ipAddress?: string };
-export type StaffActor = { staff: StaffMember; ipAddress: string };
+export type StaffActor = {
+  staff: StaffMember;
+  ipAddress: string;
+  /** What they carry out, if it was proposed and agreed to (app/domain/approvals). */
+  run?: ApprovedRun;
+};
+
+/** One attempt to carry out a proposal. */
+type ApprovedRun = { approvalId: string; id: string };
 
 export type AuditedDeps = { db: Database; now: Date; actor: AuditActor };
 
@@ -31,15 +39,17 @@ const TRIES = 8;
 
 /**
  * Writes for staff, and appends the entry of the audit log in the same batch. If another entry was appended since the last one
- * was read, the whole batch fails on the unique `previousHash` and is tried again. Throws Conflict if `write` changed no row or
- * whoever acts may not any more, AlreadyExists if a unique key of the row itself is taken.
+ * was read, the whole batch fails on the unique `previousHash` and is tried again. Throws Conflict if `write` changed no row,
+ * whoever acts may not any more, or another run has carried out the same proposal; AlreadyExists if a unique key of the row
+ * itself is taken.
  */
 export async function writeAudited({ db, now, actor }: AuditedDeps, input: AuditedWrite): Promise<void> {
   const facts = factsOf(input, actor, now);
+  const taken = "staff" in actor && actor.run ? [approvalTaken(db, actor.run)] : [];
   for (let tries = 0; tries < TRIES; tries++) {
     const entry = await nextEntry(db, facts);
     try {
-      await db.batch([input.write, entryAppended(db, entry, actor), ...(input.also ?? [])]);
+      await db.batch([input.write, entryAppended(db, entry, actor), ...taken, ...(input.also ?? [])]);
       return;
     } catch (error) {
       if (isRefused(error, "NOT NULL constraint failed: audit_entry.hash")) throw new AppError("Conflict");
@@ -66,7 +76,10 @@ async function nextEntry(db: Database, facts: AuditFacts) {
  * so that the whole batch is undone.
  */
 function entryAppended(db: Database, entry: Awaited<ReturnType<typeof nextEntry>>, actor: AuditActor) {
-  const isAllowed = "staff" in actor ? sql`changes() > 0 AND ${isStillActing(db, actor.staff)}` : sql`changes() > 0`;
+  const conditions = [sql`changes() > 0`];
+  if ("staff" in actor) conditions.push(isStillActing(db, actor.staff));
+  if ("staff" in actor && actor.run) conditions.push(isRunOpen(db, actor.run));
+  const isAllowed = sql.join(conditions, sql` AND `);
   return db.insert(auditEntry).values({ ...entry, hash: sql`CASE WHEN ${isAllowed} THEN ${entry.hash} END` });
 }
 
@@ -84,6 +97,21 @@ function isStillActing(db: Database, { accountId, sessionIdHash, role }: StaffMe
       ),
     );
   return exists(acting);
+}
+
+/** Whether a proposal is still to be carried out, or is being so by this run. */
+function isRunOpen(db: Database, { approvalId, id }: ApprovedRun): SQL {
+  const isOpen = and(eq(approval.status, "approved"), isNull(approval.runId));
+  const open = db
+    .select({ id: approval.id })
+    .from(approval)
+    .where(and(eq(approval.id, approvalId), or(isOpen, eq(approval.runId, id))));
+  return exists(open);
+}
+
+/** Marks a proposal as carried out by a run, in the batch of what it does. */
+function approvalTaken(db: Database, { approvalId, id }: ApprovedRun) {
+  return db.update(approval).set({ status: "done", runId: id }).where(eq(approval.id, approvalId));
 }
 
 function factsOf(input: AuditedWrite, actor: AuditActor, now: Date): AuditFacts {

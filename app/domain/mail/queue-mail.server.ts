@@ -10,6 +10,7 @@ type MailValues = {
   passwordReset: { link: string };
   passwordChanged: { at: string };
   passkeyAdded: { at: string; name: string };
+  passkeyRemoved: { at: string; name: string };
   approvalWaiting: { title: string; who: string; link: string };
   // to a guest: `visit` is the booking in the guest's language
   reservationConfirmed: { reference: string; visit: string; house: string };

@@ -1,5 +1,4 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/server";
-import { and, eq } from "drizzle-orm";
 import { toBase64Url } from "~/base64";
 import { AppError } from "~/errors";
 import type { LocaleCode } from "~/locales/locales";
@@ -11,6 +10,7 @@ import { passkeySealOf } from "../staff/admin-code.server";
 import { requireFreshProof } from "../staff/guard";
 import { keepChallenge, takeChallenge } from "./challenges.server";
 import type { Attestation } from "./input";
+import { requirePasskeyProof } from "./proof.server";
 import { listPasskeys } from "./queries.server";
 import { passkeyRefused } from "./refused.server";
 import { ALGORITHMS, type RelyingParty } from "./relying-party";
@@ -23,12 +23,13 @@ const MOST_PASSKEYS = 10;
 
 /**
  * What a browser needs to make a passkey for whoever is signed in. The device has to check who they are, and to keep the
- * passkey so that it finds the account itself. Throws ProofNeeded, TooManyPasskeys.
+ * passkey so that it finds the account itself. Throws ProofNeeded, PasskeyNeeded, TooManyPasskeys.
  */
 export async function startAdding({ db, now, actor, site }: Deps): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const { accountId, email, nickname } = actor.staff;
   requireFreshProof(actor.staff, now);
   const known = await listPasskeys(db, accountId);
+  await requirePasskeyProof(db, actor, known);
   if (known.length >= MOST_PASSKEYS) throw new AppError("TooManyPasskeys");
   const { generateRegistrationOptions } = await loadWebauthn();
   const options = await generateRegistrationOptions({
@@ -46,13 +47,17 @@ export async function startAdding({ db, now, actor, site }: Deps): Promise<Publi
   return options;
 }
 
-/** Stores the passkey that a browser made, and tells its owner by mail. Throws ProofNeeded, PasskeyRefused, AlreadyExists. */
+/**
+ * Stores the passkey that a browser made, and tells its owner by mail. Throws ProofNeeded, PasskeyNeeded, PasskeyRefused,
+ * AlreadyExists.
+ */
 export async function addPasskey(
   { db, now, actor, site, adminSecret }: Deps & { adminSecret: string },
   { made, name, language }: { made: Attestation; name: string; language: LocaleCode },
 ): Promise<void> {
   requireFreshProof(actor.staff, now);
   const { accountId, email } = actor.staff;
+  await requirePasskeyProof(db, actor, await listPasskeys(db, accountId));
   const { id, publicKey, counter } = await verified({ db, now, actor, site }, made);
   const vouched = { id, accountId, publicKey: toBase64Url(publicKey) };
   await writeAudited(
@@ -77,23 +82,6 @@ export async function addPasskey(
           { kind: "passkeyAdded", language, recipient: email, values: { at: now.toISOString(), name } },
         ),
       ],
-    },
-  );
-}
-
-/** Removes a passkey of whoever is signed in. Throws ProofNeeded, Conflict if it is not there. */
-export async function removePasskey({ db, now, actor }: Omit<Deps, "site">, id: string): Promise<void> {
-  requireFreshProof(actor.staff, now);
-  const { accountId } = actor.staff;
-  await writeAudited(
-    { db, now, actor },
-    {
-      action: "staff.removePasskey",
-      noun: "staff",
-      key: accountId,
-      before: { passkey: id },
-      after: null,
-      write: db.delete(passkey).where(and(eq(passkey.id, id), eq(passkey.accountId, accountId))),
     },
   );
 }

@@ -4,11 +4,11 @@ import { fromBase64Url, toBase64Url } from "~/base64";
 import type { LocaleCode } from "~/locales/locales";
 import { writeLog } from "~/server/log";
 import type { Database } from "~db/client";
-import { account, accountSession, passkey } from "~db/schema";
+import { account, passkey } from "~db/schema";
 import { mailQueued } from "../mail/queue-mail.server";
 import { isAdminCode, isPasskeySeal } from "../staff/admin-code.server";
 import type { StaffMember } from "../staff/roles";
-import { type StaffOrigin, startStaffSession } from "../staff/sessions.server";
+import { type StaffOrigin, sessionProven, startStaffSession } from "../staff/sessions.server";
 import { type ChallengeFor, keepChallenge, takeChallenge } from "./challenges.server";
 import type { Assertion } from "./input";
 import { listPasskeys } from "./queries.server";
@@ -60,7 +60,7 @@ export async function signInWithPasskey(
     mailQueued({ db, now }, { kind: "signedIn", language, recipient: email, values }),
   ]);
   writeLog("info", "signed in", { account: accountId, with: "passkey" });
-  return startStaffSession({ db, now }, accountId, origin);
+  return startStaffSession({ db, now }, accountId, origin, "passkey");
 }
 
 /** Takes a passkey of whoever is signed in as a fresh proof of who they are. Throws PasskeyRefused. */
@@ -70,10 +70,7 @@ export async function proveWithPasskey(
   assertion: Assertion,
 ): Promise<void> {
   await takeAssertion(deps, assertion, { purpose: "proof", accountId: staff.accountId });
-  await deps.db
-    .update(accountSession)
-    .set({ provenAt: deps.now })
-    .where(eq(accountSession.idHash, staff.sessionIdHash));
+  await sessionProven(deps, staff, "passkey");
 }
 
 /** Whose passkey signed the challenge. It has to be of an active account of staff, and under the site's admin code. */

@@ -23,6 +23,23 @@ export async function isAdminCode(
   return isSealOf([secret], adminCode, textOf(account));
 }
 
+/**
+ * What a suspended account keeps in place of its code: it makes nobody staff, and shows later that the row is still the one that
+ * was suspended, so that giving the account back does not vouch for a password that somebody wrote into D1 meanwhile.
+ */
+export function suspendedCodeOf(secret: string, account: VouchedAccount): Promise<string> {
+  return seal([secret], textOfSuspended(account));
+}
+
+/** Whether the site wrote an account as it is stored, be it active or suspended. */
+export async function isVouched(
+  secret: string,
+  { adminCode, status, ...account }: VouchedAccount & { adminCode: string | null; status: "active" | "suspended" },
+): Promise<boolean> {
+  if (status === "active") return isAdminCode(secret, { ...account, adminCode });
+  return secret !== "" && adminCode !== null && (await isSealOf([secret], adminCode, textOfSuspended(account)));
+}
+
 /** The same of an invitation, so that whoever writes into D1 cannot invite themselves. */
 export type VouchedInvitation = { tokenHash: string; email: string; role: StaffRole };
 
@@ -66,6 +83,7 @@ export async function isResetSeal(secret: string, sealed: string, reset: Vouched
 // lists have one spelling, and no other text that the site seals begins in this way
 const textOf = ({ id, email, role, passwordHash }: VouchedAccount) =>
   JSON.stringify(["staff account", id, email, role, passwordHash]);
+const textOfSuspended = (account: VouchedAccount) => JSON.stringify(["suspended staff account", textOf(account)]);
 const textOfInvitation = ({ tokenHash, email, role }: VouchedInvitation) =>
   JSON.stringify(["staff invitation", tokenHash, email, role]);
 const textOfPasskey = ({ id, accountId, publicKey }: VouchedPasskey) =>

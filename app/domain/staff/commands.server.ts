@@ -2,13 +2,13 @@ import { and, eq } from "drizzle-orm";
 import { AppError } from "~/errors";
 import type { LocaleCode } from "~/locales/locales";
 import type { Database } from "~db/client";
-import { account, accountCode, accountInvitation } from "~db/schema";
+import { account, accountCode, accountInvitation, passkey } from "~db/schema";
 import { type StaffActor, writeAudited } from "../audit/commands.server";
 import { type IsBreached, requireUnknownPassword } from "../credentials/known-passwords.server";
 import { hashPassword, isPassword } from "../credentials/password.server";
 import { forgive, takeTry } from "../credentials/throttle.server";
 import { mailQueued } from "../mail/queue-mail.server";
-import { adminCodeOf } from "./admin-code.server";
+import { adminCodeOf, isAdminCode, isVouched, suspendedCodeOf } from "./admin-code.server";
 import { requireFreshProof, requireRole } from "./guard";
 import type { StaffRole } from "./roles";
 import { sessionsEnded } from "./sessions.server";
@@ -19,9 +19,10 @@ type Deps = { db: Database; now: Date; actor: StaffActor; adminSecret: string };
 type StaffAccount = Omit<typeof account.$inferSelect, "passwordHash" | "adminCode">;
 
 /**
- * Changes the role of another member of staff, or suspends them; a suspended one's sessions end at once,
- * and the invitations that they made. Nobody changes
- * their own: the last owner could not come back. Throws RoleTooLow, ProofNeeded, NotFound, Conflict, OwnAccount.
+ * Changes the role of another member of staff, or suspends them; a suspended one's sessions and passkeys end at once, and the
+ * invitations that they made. Nobody changes their own: the last owner could not come back. Throws RoleTooLow, ProofNeeded,
+ * NotFound, Conflict, OwnAccount; AccountAltered if the row is not as the site wrote it: it can still be suspended, but a new
+ * code would vouch for what somebody wrote into D1.
  */
 export async function changeStaff(
   { db, now, actor, adminSecret }: Deps,
@@ -32,7 +33,10 @@ export async function changeStaff(
   if (id === actor.staff.accountId) throw new AppError("OwnAccount");
   const before = await getAccount(db, id);
   const isActive = status === "active";
-  const adminCode = isActive ? await adminCodeOf(adminSecret, { ...before, role }) : null;
+  const isOurs = await isVouched(adminSecret, before);
+  if (isActive && !isOurs) throw new AppError("AccountAltered");
+  const codeOf = isActive ? adminCodeOf : suspendedCodeOf;
+  const adminCode = isOurs ? await codeOf(adminSecret, { ...before, role }) : null;
   await writeAudited(
     { db, now, actor },
     {
@@ -47,14 +51,19 @@ export async function changeStaff(
         .where(and(eq(account.id, id), eq(account.version, version))),
       also: isActive
         ? []
-        : [sessionsEnded(db, id), db.delete(accountInvitation).where(eq(accountInvitation.invitedBy, id))],
+        : [
+            sessionsEnded(db, id),
+            db.delete(passkey).where(eq(passkey.accountId, id)),
+            db.delete(accountInvitation).where(eq(accountInvitation.invitedBy, id)),
+          ],
     },
   );
 }
 
 /**
  * Changes the password of the one who is signed in. All their other sessions end, and a mail says so. Throws SignInRefused if
- * the present password is wrong, which counts as a failure; SignInLocked, PasswordKnown.
+ * the present password is wrong, which counts as a failure; SignInLocked, PasswordKnown; NotStaff if the account was altered in
+ * D1 since the request began.
  */
 export async function changePassword(
   { db, now, actor, adminSecret, isBreached }: Deps & { isBreached: IsBreached },
@@ -67,6 +76,7 @@ export async function changePassword(
   const before = await getAccount(db, accountId);
   if (!(await isPassword(current, before.passwordHash))) throw new AppError("SignInRefused");
   await forgive({ db }, [tries]);
+  if (!(await isAdminCode(adminSecret, before))) throw new AppError("NotStaff");
   await requireUnknownPassword(isBreached, { password, ...before });
   const passwordHash = await hashPassword(password);
   const adminCode = await adminCodeOf(adminSecret, { ...before, passwordHash });

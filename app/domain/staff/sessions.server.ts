@@ -21,8 +21,16 @@ export type StaffOrigin = {
   userAgent: string;
 };
 
+/** With what somebody proved who they are. */
+export type ProvenWith = (typeof accountSession.$inferSelect)["provenWith"];
+
 /** Starts a session for somebody who has just proved who they are. Returns the id for the cookie. */
-export async function startStaffSession({ db, now }: Deps, accountId: string, origin: StaffOrigin): Promise<string> {
+export async function startStaffSession(
+  { db, now }: Deps,
+  accountId: string,
+  origin: StaffOrigin,
+  provenWith: ProvenWith = "code",
+): Promise<string> {
   const sessionId = createSessionId();
   await db.insert(accountSession).values({
     idHash: await hashSessionId(sessionId),
@@ -32,6 +40,7 @@ export async function startStaffSession({ db, now }: Deps, accountId: string, or
     createdAt: now,
     lastSeenAt: now,
     provenAt: now,
+    provenWith,
     expiresAt: new Date(now.getTime() + SESSION_MS),
   });
   return sessionId;
@@ -73,6 +82,24 @@ export async function findStaff(
   }
   const { id, email, nickname, role, provenAt } = row;
   return { accountId: id, email, nickname, role, provenAt, sessionIdHash: idHash };
+}
+
+/** Statement: a session's owner has just proved again who they are. */
+export function sessionProven(
+  { db, now }: Deps,
+  { sessionIdHash }: Pick<StaffMember, "sessionIdHash">,
+  provenWith: ProvenWith,
+) {
+  return db.update(accountSession).set({ provenAt: now, provenWith }).where(eq(accountSession.idHash, sessionIdHash));
+}
+
+/** With what the owner of a session last proved who they are. */
+export async function findProvenWith(db: Database, { sessionIdHash }: Pick<StaffMember, "sessionIdHash">) {
+  const [row] = await db
+    .select({ provenWith: accountSession.provenWith })
+    .from(accountSession)
+    .where(eq(accountSession.idHash, sessionIdHash));
+  return row?.provenWith ?? "code";
 }
 
 export type StaffSession = Omit<StaffOrigin, "network"> & {

@@ -3,7 +3,7 @@ import { AppError } from "~/errors";
 import type { LocaleCode } from "~/locales/locales";
 import { writeLog } from "~/server/log";
 import type { Database } from "~db/client";
-import { account, accountSession } from "~db/schema";
+import { account } from "~db/schema";
 import { isPassword } from "../credentials/password.server";
 import { forgive, type Subject, takeTry } from "../credentials/throttle.server";
 import { mailQueued } from "../mail/queue-mail.server";
@@ -11,7 +11,7 @@ import { isAdminCode } from "./admin-code.server";
 import { createCode, takeCode } from "./codes.server";
 import { createKnownBrowser, isKnownFor } from "./known-browser.server";
 import type { StaffMember } from "./roles";
-import { type StaffOrigin, startStaffSession } from "./sessions.server";
+import { type StaffOrigin, sessionProven, startStaffSession } from "./sessions.server";
 
 type Deps = { db: Database; now: Date };
 type SignIn = { email: string; password: string; language: LocaleCode; browser: string | null };
@@ -71,7 +71,7 @@ export async function finishProof(
 ): Promise<void> {
   const accountId = await takeCode({ db, now }, { attempt, code, purpose: "proof" });
   if (accountId !== actor.accountId) throw new AppError("CodeExpired");
-  await db.update(accountSession).set({ provenAt: now }).where(eq(accountSession.idHash, actor.sessionIdHash));
+  await sessionProven({ db, now }, actor, "code");
 }
 
 async function subjectsOf(

@@ -1,12 +1,14 @@
-import { Form, redirect } from "react-router";
+import { Form, Link, redirect } from "react-router";
 import { adminDeps, adminPage, leadToProof } from "~/admin/admin-deps.server";
 import { pageTitle } from "~/admin/page-title";
 import { runForm } from "~/admin/run-form.server";
 import { AddPasskey } from "~/admin/screens/add-passkey";
 import { AdminHead } from "~/admin/screens/admin-head";
-import { addPasskey, removePasskey } from "~/domain/passkeys/add.server";
+import { addPasskey } from "~/domain/passkeys/add.server";
 import { attestationField, passkeyNameField } from "~/domain/passkeys/input";
 import { listPasskeys } from "~/domain/passkeys/queries.server";
+import { removePasskey } from "~/domain/passkeys/remove.server";
+import { findProvenWith } from "~/domain/staff/sessions.server";
 import { z } from "~/domain/zod";
 import { formatDateTime } from "~/locales/format";
 import { textsOf } from "~/locales/texts.server";
@@ -16,12 +18,13 @@ import { sendMailsSoon } from "~/server/staff-door.server";
 import { Button } from "~/ui/button";
 import { DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
+import { Notice } from "~/ui/notice";
 import type { Route } from "./+types/passkeys";
 
 /** The passkeys of whoever is in. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { passkeys: texts, passkey } = textsOf(context.get(localeContext)).admin;
-  if (context.get(formRefusedContext)) return { texts, passkeys: [], missing: passkey.missing };
+  if (context.get(formRefusedContext)) return { texts, passkeys: [], missing: passkey.missing, mayChange: true };
   const { db, actor } = adminPage({ request, context });
   leadToProof({ request, staff: actor.staff });
   const locale = context.get(localeContext);
@@ -29,6 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     texts,
     missing: passkey.missing,
+    mayChange: passkeys.length === 0 || (await findProvenWith(db, actor.staff)) === "passkey",
     passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
       id,
       name,
@@ -51,7 +55,7 @@ export function action({ request, context }: Route.ActionArgs) {
       schema: sentSchema,
       run: async (sent) => {
         const deps = { ...adminDeps({ request, context }), site: relyingPartyIn(request, context) };
-        if ("remove" in sent) await removePasskey(deps, sent.remove);
+        if ("remove" in sent) await removePasskey(deps, { id: sent.remove, language: deps.language });
         else await addPasskey(deps, { ...sent, language: deps.language });
         sendMailsSoon(context);
         return redirect("/admin/passkeys");
@@ -65,7 +69,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function StaffPasskeys({ loaderData }: Route.ComponentProps) {
-  const { texts, passkeys, missing } = loaderData;
+  const { texts, passkeys, missing, mayChange } = loaderData;
   const columns = (["name", "since", "used"] as const).map((key) => ({ key, label: texts[key] }));
   return (
     <>
@@ -77,7 +81,7 @@ export default function StaffPasskeys({ loaderData }: Route.ComponentProps) {
           <DataTable
             caption={texts.title}
             captionHidden
-            columns={[...columns, { key: "remove", label: texts.remove, align: "act" }]}
+            columns={mayChange ? [...columns, { key: "remove", label: texts.remove, align: "act" }] : columns}
             rows={passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
               key: id,
               cells: {
@@ -96,7 +100,18 @@ export default function StaffPasskeys({ loaderData }: Route.ComponentProps) {
           />
         </div>
       )}
-      <AddPasskey texts={texts} missing={missing} />
+      {mayChange ? (
+        <AddPasskey texts={texts} missing={missing} />
+      ) : (
+        <Notice>
+          <p>{texts.needed}</p>
+          <p>
+            <Link className="link" to="/admin/proof?to=/admin/passkeys">
+              {texts.confirm}
+            </Link>
+          </p>
+        </Notice>
+      )}
     </>
   );
 }

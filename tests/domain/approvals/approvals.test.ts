@@ -1,16 +1,22 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { approveChange, proposeChange, refuseChange, withdrawChange } from "~/domain/approvals/commands.server";
+import {
+  approveChange,
+  type CarryOut,
+  proposeChange,
+  refuseChange,
+  withdrawChange,
+} from "~/domain/approvals/commands.server";
 import type { Proposal } from "~/domain/approvals/proposal";
-import { countWaiting } from "~/domain/approvals/queries.server";
-import type { StaffActor } from "~/domain/audit/commands.server";
+import { countWaiting, hasSecondOwner } from "~/domain/approvals/queries.server";
+import { type StaffActor, writeAudited } from "~/domain/audit/commands.server";
 import { hashSessionId } from "~/domain/sessions/session-id.server";
 import type { StaffRole } from "~/domain/staff/roles";
 import { startStaffSession } from "~/domain/staff/sessions.server";
 import { AppError } from "~/errors";
-import { account, approval, auditEntry, outbox } from "~db/schema";
+import { account, approval, auditEntry, outbox, walletNote } from "~db/schema";
 import { testDatabase as db } from "../database";
-import { emptyStaffTables, makeStaff, ORIGIN } from "../staff/staff";
+import { ADMIN_SECRET, emptyStaffTables, makeStaff, ORIGIN } from "../staff/staff";
 
 const NOW = new Date(Date.UTC(2026, 10, 28));
 const DAY_MS = 86_400_000;
@@ -35,7 +41,7 @@ async function actorOf(email: string, role: StaffRole = "owner"): Promise<StaffA
 async function propose(actor: StaffActor): Promise<{ id: string; hash: string }> {
   const linkTo = (path: string) => `https://example.org${path}`;
   const id = await proposeChange(
-    { db, now: NOW, actor, linkTo, language: "en" },
+    { db, now: NOW, actor, adminSecret: ADMIN_SECRET, linkTo, language: "en" },
     { role: "owner", title: "Role and status", ...proposal },
   );
   return { id, hash: (await stored(id))?.hash ?? "" };
@@ -44,12 +50,25 @@ async function propose(actor: StaffActor): Promise<{ id: string; hash: string }>
 const stored = async (id: string) => (await db.select().from(approval).where(eq(approval.id, id)))[0];
 const done: unknown[] = [];
 const carryOut = async (carried: Proposal) => void done.push(carried.sent);
-const approve = (actor: StaffActor, { id, hash }: { id: string; hash: string }, now = NOW) =>
-  approveChange({ db, now, actor }, { id, hash, role: "owner" }, carryOut);
+type Proposed = { id: string; hash: string };
+const approve = (actor: StaffActor, { id, hash }: Proposed, now = NOW, by: CarryOut = carryOut) =>
+  approveChange({ db, now, actor, adminSecret: ADMIN_SECRET }, { id, hash, role: "owner" }, by);
+
+/** A command of staff that leaves something behind each time it runs. */
+const noting: CarryOut = (_, actor) => {
+  const id = crypto.randomUUID();
+  const write = db.insert(walletNote).values({ walletAddress: id, version: 1, words: "", author: "", at: NOW });
+  return writeAudited(
+    { db, now: NOW, actor },
+    { action: "user.note", noun: "user", key: id, before: null, after: null, write },
+  );
+};
+const countNotes = async () => (await db.select().from(walletNote)).length;
 
 beforeEach(async () => {
   await emptyStaffTables();
   await db.delete(approval);
+  await db.delete(walletNote);
   done.length = 0;
 });
 
@@ -143,8 +162,7 @@ describe("a proposal", () => {
     const [ann, bo] = [await actorOf("ann@example.org"), await actorOf("bo@example.org")];
     const { id, hash } = await propose(ann);
     const refuses = () => Promise.reject(new AppError("OwnAccount"));
-    const approving = approveChange({ db, now: NOW, actor: bo }, { id, hash, role: "owner" }, refuses);
-    await expect(approving).rejects.toMatchObject({ code: "OwnAccount" });
+    await expect(approve(bo, { id, hash }, NOW, refuses)).rejects.toMatchObject({ code: "OwnAccount" });
     expect(await stored(id)).toMatchObject({ status: "failed", problem: "OwnAccount" });
   });
 
@@ -154,6 +172,46 @@ describe("a proposal", () => {
     await db.update(approval).set({ status: "approved" });
     await approve(bo, proposed);
     expect(done).toHaveLength(1);
+  });
+
+  test("has an effect once, although two runs of it are under way at the same moment", async () => {
+    const [ann, bo, cho] = await Promise.all(["ann", "bo", "cho"].map((name) => actorOf(`${name}@example.org`)));
+    const proposed = await propose(ann as StaffActor);
+    const [isSlow, isFast] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const slowly: CarryOut = async (...carried) => {
+      isSlow.resolve();
+      await isFast.promise;
+      return noting(...carried);
+    };
+    const slow = approve(bo as StaffActor, proposed, NOW, slowly);
+    await isSlow.promise;
+    // the other one looks as if the server had stopped, so it can be carried out again
+    await approve(cho as StaffActor, proposed, NOW, noting);
+    isFast.resolve();
+    await expect(slow).rejects.toMatchObject({ code: "Conflict" });
+    expect(await countNotes()).toBe(1);
+    expect(await stored(proposed.id)).toMatchObject({ status: "done", problem: null });
+  });
+
+  test("whose command writes more than once is one run", async () => {
+    const [ann, bo] = [await actorOf("ann@example.org"), await actorOf("bo@example.org")];
+    const proposed = await propose(ann);
+    const twice: CarryOut = async (...carried) => {
+      await noting(...carried);
+      await noting(...carried);
+    };
+    await approve(bo, proposed, NOW, twice);
+    expect(await countNotes()).toBe(2);
+  });
+
+  test("is neither made to nor carried out for an account that is staff no more, whatever D1 says of it", async () => {
+    const [ann, bo] = [await actorOf("ann@example.org"), await actorOf("bo@example.org")];
+    expect(await hasSecondOwner({ db, adminSecret: ADMIN_SECRET })).toBe(true);
+    const proposed = await propose(ann);
+    await db.update(account).set({ adminCode: null }).where(eq(account.email, "ann@example.org"));
+    expect(await hasSecondOwner({ db, adminSecret: ADMIN_SECRET })).toBe(false);
+    await expect(approve(bo, proposed)).rejects.toMatchObject({ code: "ApprovalOver" });
+    await expect(propose(bo)).rejects.toMatchObject({ code: "NobodyToApprove" });
   });
 
   test("is withdrawn by its maker alone, and refused with a reason by others", async () => {

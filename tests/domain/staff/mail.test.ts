@@ -107,6 +107,7 @@ describe("the words of a mail", () => {
     passwordReset: { link: "https://example.org/admin/reset/token" },
     passwordChanged: { at: at().toISOString() },
     passkeyAdded: { at: "2026-11-01T00:00:00Z", name: "Laptop" },
+    passkeyRemoved: { at: "2026-11-01T00:00:00Z", name: "Laptop" },
     approvalWaiting: { title: "Role and status", who: "Ann", link: "https://example.org/admin/approvals/1" },
     reservationConfirmed: { reference: "PV-0000-0001", visit: "Hotel", house: "Grand" },
     reservationMoved: { reference: "PV-0000-0001", visit: "Hotel" },

@@ -1,11 +1,14 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { addPasskey, removePasskey, startAdding } from "~/domain/passkeys/add.server";
+import { addPasskey, startAdding } from "~/domain/passkeys/add.server";
 import { listPasskeys } from "~/domain/passkeys/queries.server";
 import { relyingPartyOf } from "~/domain/passkeys/relying-party";
+import { endPasskeys, endPasskeysOf, removePasskey } from "~/domain/passkeys/remove.server";
 import { proveWithPasskey, signInWithPasskey, startPasskeyUse } from "~/domain/passkeys/use.server";
-import { findStaff } from "~/domain/staff/sessions.server";
-import { account, auditEntry, passkey } from "~db/schema";
+import { hashSessionId } from "~/domain/sessions/session-id.server";
+import { changeStaff } from "~/domain/staff/commands.server";
+import { findStaff, sessionProven } from "~/domain/staff/sessions.server";
+import { account, auditEntry, outbox, passkey } from "~db/schema";
 import { createAuthenticator } from "../../fakes/authenticator";
 import { testDatabase as db } from "../database";
 import { actingAs } from "./acting";
@@ -36,6 +39,12 @@ async function assertionOf({ device, accountId }: Owner, changed: object = {}, m
 const signIn = (assertion: Awaited<ReturnType<typeof assertionOf>>, minutes = 0, adminSecret = ADMIN_SECRET) =>
   signInWithPasskey({ ...deps(minutes), adminSecret }, { assertion, language: "en" });
 const refused = { code: "PasskeyRefused" };
+
+/** Whoever is in proves with the passkey who they are. */
+async function prove({ actor, device, accountId }: Owner): Promise<void> {
+  const { challenge } = await startPasskeyUse(deps(), actor.staff);
+  await proveWithPasskey(deps(), actor.staff, await device.sign({ challenge, ...SITE, accountId }));
+}
 
 beforeEach(emptyStaffTables);
 
@@ -118,18 +127,22 @@ describe("a passkey of somebody who is in", () => {
     expect(await listPasskeys(db, accountId)).toMatchObject([{ id: device.id, name: "Laptop", lastUsedAt: null }]);
     expect(await lastMail(actor.staff.email)).toMatchObject({ name: "Laptop" });
     const late = { ...deps(5), actor };
+    const removing = { id: device.id, language: "en" } as const;
     await expect(startAdding(late)).rejects.toMatchObject({ code: "ProofNeeded" });
-    await expect(removePasskey(late, device.id)).rejects.toMatchObject({ code: "ProofNeeded" });
+    await expect(removePasskey(late, removing)).rejects.toMatchObject({ code: "ProofNeeded" });
     const other = await actingAs("owner", at());
-    await expect(removePasskey({ ...deps(), actor: other }, device.id)).rejects.toMatchObject({ code: "Conflict" });
-    await removePasskey({ ...deps(), actor }, device.id);
+    await expect(removePasskey({ ...deps(), actor: other }, removing)).rejects.toMatchObject({ code: "Conflict" });
+    await prove({ actor, device, accountId });
+    await removePasskey({ ...deps(), actor }, removing);
     expect(await listPasskeys(db, accountId)).toEqual([]);
     const actions = (await db.select().from(auditEntry)).map(({ action }) => action);
     expect(actions).toEqual(["staff.addPasskey", "staff.removePasskey"]);
   });
 
   test("is not added twice, nor for another challenge, nor if the device checked nobody", async () => {
-    const { actor, device } = await ownerWithPasskey();
+    const owner = await ownerWithPasskey();
+    const { actor, device } = owner;
+    await prove(owner);
     const add = async (changed: object) => {
       const { challenge } = await startAdding({ ...deps(), actor });
       const made = await device.make({ challenge, ...SITE, ...changed });
@@ -138,5 +151,62 @@ describe("a passkey of somebody who is in", () => {
     await expect(add({})).rejects.toMatchObject({ code: "AlreadyExists" });
     await expect(add({ challenge: "bm90IG91cnM" })).rejects.toMatchObject(refused);
     await expect(add({ isVerified: false })).rejects.toMatchObject(refused);
+  });
+
+  test("is the proof for a further one and for removing one: a code is not, however the form is sent", async () => {
+    const owner = await ownerWithPasskey();
+    const { actor, device, accountId } = owner;
+    const removing = { id: device.id, language: "en" } as const;
+    const needed = { code: "PasskeyNeeded" };
+    await prove(owner);
+    const { challenge } = await startAdding({ ...deps(), actor });
+    const second = await createAuthenticator();
+    const made = await second.make({ challenge, ...SITE });
+    // the last proof counts, and this one is a code
+    await sessionProven(deps(), actor.staff, "code");
+    await expect(startAdding({ ...deps(), actor })).rejects.toMatchObject(needed);
+    await expect(addPasskey({ ...deps(), actor }, { made, name: "Second", language: "en" })).rejects.toMatchObject(
+      needed,
+    );
+    await expect(removePasskey({ ...deps(), actor }, removing)).rejects.toMatchObject(needed);
+    expect(await listPasskeys(db, accountId)).toHaveLength(1);
+  });
+
+  test("can be followed by others in a session that it began", async () => {
+    const owner = await ownerWithPasskey();
+    const sessionIdHash = await hashSessionId(await signIn(await assertionOf(owner)));
+    const actor = { ...owner.actor, staff: { ...owner.actor.staff, sessionIdHash } };
+    expect((await startAdding({ ...deps(), actor })).challenge).toBeTruthy();
+  });
+
+  test("is removed for whoever has lost it by another owner alone, and a mail tells of it", async () => {
+    const owner = await ownerWithPasskey();
+    const { accountId } = owner;
+    const ending = (actor: typeof owner.actor, minutes = 0) =>
+      endPasskeys({ ...deps(minutes), actor }, { accountId, language: "en" });
+    await expect(ending(owner.actor)).rejects.toMatchObject({ code: "OwnAccount" });
+    await expect(ending(await actingAs("operator", at()))).rejects.toMatchObject({ code: "RoleTooLow" });
+    const other = await actingAs("owner", at());
+    await expect(ending(other, 5)).rejects.toMatchObject({ code: "ProofNeeded" });
+    await ending(other);
+    expect(await listPasskeys(db, accountId)).toEqual([]);
+    await expect(signIn(await assertionOf(owner))).rejects.toMatchObject(refused);
+    const mails = await db.select().from(outbox).where(eq(outbox.kind, "passkeyRemoved"));
+    expect(mails.map(({ recipient }) => recipient)).toEqual([owner.actor.staff.email]);
+    await expect(ending(other)).rejects.toMatchObject({ code: "Conflict" });
+    const byCommand = { ...deps(), actor: { command: "end-passkeys" } };
+    const { email } = other.staff;
+    expect(await endPasskeysOf(byCommand, { email, language: "en" })).toBe(false);
+  });
+
+  test("is gone once its account was suspended", async () => {
+    const owner = await ownerWithPasskey();
+    const other = await actingAs("owner", at());
+    const change = (status: "active" | "suspended", version: number) =>
+      changeStaff({ ...deps(), actor: other }, { id: owner.accountId, version, role: "owner", status });
+    await change("suspended", 1);
+    await change("active", 2);
+    expect(await listPasskeys(db, owner.accountId)).toEqual([]);
+    await expect(signIn(await assertionOf(owner))).rejects.toMatchObject(refused);
   });
 });
