@@ -150,6 +150,7 @@ const ERROR_STATUS = {
   // jobs of staff
   JobsNotSet: 503,
   JobBroken: 409,
+  JobRowsClaimed: 409,
   JobWithoutItems: 400,
   CoinUnknown: 404,
   CoinNotSupported: 409,

@@ -5,6 +5,7 @@ export { accountReset } from "./account-reset";
 export { accountSession } from "./account-session";
 export { actionLog } from "./action-log";
 export { airdropApplication } from "./airdrop-application";
+export { airdropClaim } from "./airdrop-claim";
 export { airdropList } from "./airdrop-list";
 export { airdropRecipient } from "./airdrop-recipient";
 export { approval } from "./approval";

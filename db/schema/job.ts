@@ -22,6 +22,8 @@ export const job = sqliteTable(
     unit: text("unit").notNull(),
     /** The airdrop list of the public search in which the results are recorded; null for none. */
     airdropList: text("airdrop_list"),
+    /** Whether rows of that list which were paid before are paid once more. */
+    payAgain: integer("pay_again", { mode: "boolean" }).notNull().default(false),
     /** What is left goes here. */
     refundAddress: text("refund_address").notNull(),
     wallet: text("wallet").notNull(),

@@ -48,6 +48,7 @@ export const airdropResource = defineResource({
       { name: "file", kind: "file", accept: ".csv,text/csv" },
       { name: "refundAddress", kind: "address" },
       { name: "airdropList", kind: "text" },
+      { name: "payAgain", kind: "check" },
     ],
     load: async ({ db, now, actor, context }, key) => {
       const preset = findPreset(key);

@@ -37,7 +37,7 @@ function deedForm(deed: JobDeed) {
     ...(pays ? { preview: ({ db }: AdminDeps, _: unknown, key: string) => jobEffects(db, key, deed) } : {}),
     approval: async ({ db, actor, adminSecret }, _, key) => {
       const row = pays ? await findJob(db, key) : null;
-      const isLarge = (row?.itemCount ?? 0) > ITEMS_OF_ONE_PERSON;
+      const isLarge = row !== null && (row.payAgain || row.itemCount > ITEMS_OF_ONE_PERSON);
       // only an owner who is alone sends much alone
       return isLarge && (actor.staff.role !== "owner" || (await hasSecondOwner({ db, adminSecret })));
     },

@@ -2,7 +2,9 @@ import { and, eq, inArray, type SQL } from "drizzle-orm";
 import { AppError } from "~/errors";
 import type { Database } from "~db/client";
 import { airdropApplication, airdropRecipient } from "~db/schema";
-import { chunksOf, countRows } from "./batch-rows.server";
+import { isUniqueViolation } from "~db/unique-violation";
+import { chunksOf } from "./batch-rows.server";
+import { sentClaimed, sentReleased } from "./claims.server";
 import type { SentInput } from "./input";
 import { isNewest } from "./queries.server";
 import { sendTo } from "./rules";
@@ -37,7 +39,8 @@ export async function compareSent({ db }: Deps, { list, sent }: Sent): Promise<R
 
 /**
  * Records which transactions sent an airdrop, and to which addresses. Recording the same again changes nothing; nothing is
- * recorded if a row is refused. `recorded` is how many are new. Throws NotFound for an unknown list.
+ * recorded if a row is refused. `recorded` is how many are new. Throws NotFound for an unknown list, and JobRowsClaimed if a
+ * job is paying one of them.
  */
 export async function recordSent(
   { db }: Deps,
@@ -52,7 +55,13 @@ export async function recordSent(
       .where(and(isRecipient(list, address), eq(airdropRecipient.status, "waiting")))
       .returning({ address: airdropRecipient.address }),
   );
-  return { recorded: await countRows(db, statements), refused };
+  const [first, ...others] = statements;
+  if (!first) return { recorded: 0, refused };
+  const addresses = sent.map(({ address }) => address);
+  const [, ...answers] = await db.batch([sentClaimed(db, { list, addresses }), first, ...others]).catch((error) => {
+    throw isUniqueViolation(error) ? new AppError("JobRowsClaimed") : error;
+  });
+  return { recorded: answers.flat().length, refused };
 }
 
 /**
@@ -61,11 +70,12 @@ export async function recordSent(
  */
 export async function takeBackSent({ db }: Deps, { list, address, transaction }: Unsent): Promise<void> {
   await getStaffList(db, list);
-  const waiting = await db
+  const waits = db
     .update(airdropRecipient)
     .set({ status: "waiting", transaction: null, sentAt: null, sentTo: null })
     .where(and(isRecipient(list, address), eq(airdropRecipient.transaction, transaction)))
     .returning({ address: airdropRecipient.address });
+  const [waiting] = await db.batch([waits, sentReleased(db, { list, addresses: [address] })]);
   if (waiting.length === 0) throw new AppError("Conflict");
 }
 

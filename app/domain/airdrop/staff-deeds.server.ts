@@ -5,6 +5,7 @@ import type { Database } from "~db/client";
 import { airdropList, airdropRecipient } from "~db/schema";
 import { type StaffActor, writeAudited } from "../audit/commands.server";
 import { requireRole } from "../staff/guard";
+import { sentClaimed } from "./claims.server";
 import type { AirdropListInput, RecipientInput, SentInput } from "./input";
 import { isOver } from "./rules";
 import { compareSent, type RefusedSent } from "./sent.server";
@@ -66,7 +67,7 @@ export async function importRecipients(
 
 /**
  * Records which transactions sent an airdrop, and to which addresses; the recipients are then completed. Nothing is recorded if
- * a row is refused, and the rows are returned. Throws RoleTooLow, NotFound, Conflict.
+ * a row is refused, and the rows are returned. Throws RoleTooLow, NotFound, Conflict, JobRowsClaimed if a job is paying a row.
  */
 export async function importSent(
   deps: Deps,
@@ -88,8 +89,19 @@ export async function importSent(
       .set({ ...row, status: "completed" })
       .where(isWaiting(address)),
   );
+  const claimed = sentClaimed(db, { list: key, addresses: sent.map(({ address }) => address) });
   const after = { sent: sent.map(({ address, transaction }) => [address, transaction]) };
-  await write(deps, { deed: "sent", key, before: null, after, write: changed(db, { key, version }), also: recorded });
+  await write(deps, {
+    deed: "sent",
+    key,
+    before: null,
+    after,
+    write: changed(db, { key, version }),
+    also: [claimed, ...recorded],
+  }).catch((error) => {
+    // what is unique in this batch is that a row of the list is paid once
+    throw error instanceof AppError && error.code === "AlreadyExists" ? new AppError("JobRowsClaimed") : error;
+  });
   return [];
 }
 

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { AppError } from "~/errors";
 import type { Database } from "~db/client";
 import { job, jobItem } from "~db/schema";
+import { claimsAdded, paidClaimsReleased } from "../airdrop/claims.server";
 import { type StaffActor, writeAudited } from "../audit/commands.server";
 import { requireFreshProof, requireRole } from "../staff/guard";
 import { findJob, type JobRow } from "./job-rows.server";
@@ -38,7 +39,8 @@ export function deedsOf(row: JobRow): JobDeed[] {
 /**
  * Carries out what a member of staff asks of a job; `version` is that of the row they saw. Money can only leave after
  * a deed that asks for a fresh proof: all but `pause`, as `cancel` and `sweep` send what is left to the refund address.
- * Throws RoleTooLow, ProofNeeded, JobsNotSet, NotFound, JobBroken for a row that somebody else has changed, Conflict.
+ * Throws RoleTooLow, ProofNeeded, JobsNotSet, NotFound, JobBroken for a row that somebody else has changed, JobRowsClaimed
+ * if another job pays a row of its airdrop list, Conflict.
  */
 export async function changeJob(
   deps: JobDeedDeps,
@@ -66,7 +68,10 @@ export async function changeJob(
       .update(job)
       .set({ ...change, seal, run: row.run + 1, lookAt: now, updatedAt: now })
       .where(and(eq(job.id, id), eq(job.version, version), isAsSeen)),
-    also: deed === "retry" ? [failedWait(db, id)] : [],
+    also: [...claims(deps, row, deed), ...(deed === "retry" ? [failedWait(db, id)] : [])],
+  }).catch((error) => {
+    // what is unique in this batch is that a row of an airdrop list is paid by one job
+    throw error instanceof AppError && error.code === "AlreadyExists" ? new AppError("JobRowsClaimed") : error;
   });
   const changed = await findJob(db, id);
   if (!changed) throw new AppError("NotFound");
@@ -75,6 +80,14 @@ export async function changeJob(
 
 function agreement({ actor, now, agreed }: JobDeedDeps): Partial<JobRow> {
   return agreed ? { approver: actor.staff.email, approvedAt: now, agreedHash: agreed.hash } : {};
+}
+
+/** The rows of the airdrop list that the deed begins to pay are the job's from then on. */
+function claims({ db }: JobDeedDeps, { id, airdropList, payAgain }: JobRow, deed: JobDeed) {
+  if (!airdropList || (deed !== "start" && deed !== "retry")) return [];
+  const statuses = [deed === "start" ? ITEM_STATUS.wait : ITEM_STATUS.failed];
+  const claimed = { list: airdropList, jobId: id, statuses };
+  return [...(payAgain ? [paidClaimsReleased(db, claimed)] : []), claimsAdded(db, claimed)];
 }
 
 function changeOf(row: JobRow, deed: JobDeed, now: Date): Partial<JobRow> {

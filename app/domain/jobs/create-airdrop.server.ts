@@ -5,6 +5,7 @@ import { parseAmount } from "~programs/amounts";
 import { createJob, type StaffJobDeps } from "./create.server";
 import type { AirdropInput } from "./input";
 import { listSource } from "./list-source.server";
+import { compareListed } from "./listed-rows.server";
 import { findPreset } from "./presets";
 import { readAsset } from "./read-asset.server";
 import { readList } from "./read-list";
@@ -24,20 +25,29 @@ export async function createAirdrop(deps: StaffJobDeps, preset: string, input: A
   const amountRaw = input.amount ? parseAmount(input.amount, asset.decimals) : null;
   if (typeof amountRaw === "string" || amountRaw === 0n) throw new AppError("InvalidInput");
   const text = await textOf(deps, input);
-  const { rows, bad } = readList(text, { asset: asset.asset, decimals: asset.decimals, amountRaw });
+  const read = readList(text, { asset: asset.asset, decimals: asset.decimals, amountRaw });
+  const list = await knownList(deps, input.airdropList);
+  const { payAgain } = input;
+  const compared = list
+    ? await compareListed(deps.db, { list, rows: read.rows, payAgain })
+    : { rows: read.rows, bad: [] };
   return createJob(deps, {
-    ...{ preset, title: input.title, asset, rows, bad, refundAddress: input.refundAddress },
+    ...{ preset, title: input.title, asset, rows: compared.rows, bad: [...read.bad, ...compared.bad] },
+    ...{ payAgain: list !== null && payAgain, refundAddress: input.refundAddress },
     unit: found.asset === "coin" ? input.unit || found.unit || input.mint.slice(0, 4) : found.unit,
-    airdropList: await knownList(deps, input.airdropList),
+    airdropList: list?.key ?? null,
   });
 }
 
 /** A list of the public airdrop search, which the results are written into; null for none. */
-async function knownList({ db }: StaffJobDeps, key: string): Promise<string | null> {
+async function knownList({ db }: StaffJobDeps, key: string) {
   if (key === "") return null;
-  const [list] = await db.select({ key: airdropList.key }).from(airdropList).where(eq(airdropList.key, key));
+  const [list] = await db
+    .select({ key: airdropList.key, chain: airdropList.chain })
+    .from(airdropList)
+    .where(eq(airdropList.key, key));
   if (!list) throw new AppError("NotFound");
-  return list.key;
+  return list;
 }
 
 async function textOf({ db }: StaffJobDeps, { source, of, list, file }: AirdropInput): Promise<string> {

@@ -26,6 +26,8 @@ export type NewJob = {
   bad: readonly BadRow[];
   refundAddress: string;
   airdropList: string | null;
+  /** Whether rows of that list which were paid before are paid once more. */
+  payAgain?: boolean;
 };
 
 /** Of the rows that were left out, this many are kept to be shown. */
@@ -53,7 +55,12 @@ export async function createJob(deps: StaffJobDeps, input: NewJob): Promise<stri
   const row = {
     ...{ id, kind: "airdrop" as const, preset: input.preset, title: input.title, asset: asset.asset },
     ...{ mint: coin.mint, tokenProgram: coin.tokenProgram, decimals: asset.decimals, unit: input.unit },
-    ...{ airdropList: input.airdropList, refundAddress: input.refundAddress, wallet },
+    ...{
+      airdropList: input.airdropList,
+      payAgain: input.payAgain ?? false,
+      refundAddress: input.refundAddress,
+      wallet,
+    },
     ...{
       status: JOB_STATUS.draft,
       wish: "run" as const,
@@ -88,14 +95,14 @@ export async function createJob(deps: StaffJobDeps, input: NewJob): Promise<stri
 /** A thousand items in each statement: D1 binds a hundred values, and one of them may be long. */
 function itemsAdded(db: Database, { id, seed }: { id: string; seed: Uint8Array }, rows: readonly ListedRow[]) {
   const seal = itemSealer(seed, id);
-  const items = rows.map(({ address, amountRaw, mint }, at) => {
-    const item = { seq: at + 1, address, amountRaw, mint };
+  const items = rows.map(({ address, amountRaw, mint, listedAddress = null }, at) => {
+    const item = { seq: at + 1, address, amountRaw, mint, listedAddress };
     return { ...item, amountRaw: String(amountRaw), seal: seal(item) };
   });
   return Array.from({ length: Math.ceil(items.length / ITEMS_A_STATEMENT) }, (_, part) => {
     const some = items.slice(part * ITEMS_A_STATEMENT, (part + 1) * ITEMS_A_STATEMENT);
     const values = sql`select ${id}, value ->> 'seq', value ->> 'address', value ->> 'amountRaw', value ->> 'mint',
-      null, ${ITEM_STATUS.wait}, null, 0, null, value ->> 'seal' from json_each(${JSON.stringify(some)})`;
+      value ->> 'listedAddress', ${ITEM_STATUS.wait}, null, 0, null, value ->> 'seal' from json_each(${JSON.stringify(some)})`;
     return db.insert(jobItem).select(values);
   });
 }

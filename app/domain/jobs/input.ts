@@ -18,6 +18,7 @@ export const airdropSchema = z.object({
   file: z.file().max(MOST_FILE_BYTES).optional(),
   refundAddress: solanaAddressInput,
   airdropList: optional(60),
+  payAgain: z.boolean().default(false),
 });
 export type AirdropInput = z.output<typeof airdropSchema>;
 

@@ -20,21 +20,33 @@ export type RowProblem =
   | "ownAddress"
   | "notWallet"
   | "notHeld"
-  | "belowDeposit";
+  | "belowDeposit"
+  // what the airdrop list says (listed-rows.server.ts)
+  | "notListed"
+  | "alreadyPaid"
+  | "inOtherJob"
+  | "otherTarget";
 
 /** A row that is left out: its line in the file, or its place in another source, from 1; `text` begins what it says. */
 export type BadRow = { line: number; problem: RowProblem; text: string };
-export type ListedRow = { line: number; address: string; amountRaw: bigint; mint: string | null };
+/** `listedAddress`: its address on an airdrop list, if that is another one than `address`, where it is sent. */
+export type ListedRow = {
+  line: number;
+  address: string;
+  amountRaw: bigint;
+  mint: string | null;
+  listedAddress?: string | null;
+};
 export type ReadList = { rows: ListedRow[]; bad: BadRow[] };
 
 /** A job has at most this many items; a longer list becomes several jobs. */
 export const MOST_ITEMS = 10_000;
 const MOST_TEXT = 60;
 
-type Column = "address" | "amount" | "mint";
+type Column = "address" | "amount" | "mint" | "listed";
 
 /** The names of columns in three languages, in lower case without spaces, `_` and `-`. */
-const HEADERS: Record<Column, readonly string[]> = {
+const HEADERS: Record<Exclude<Column, "listed">, readonly string[]> = {
   address: [
     "address",
     "wallet",
@@ -66,7 +78,7 @@ export function readList(text: string, shape: ListShape): ReadList {
   const unread = new Set(errors.filter(({ type }) => type === "Quotes").map(({ row }) => row ?? 0));
   const [head = []] = data;
   const named = columnsOf(head);
-  const columns = named ?? { address: 0, amount: 1, mint: 1 };
+  const columns = named ?? { address: 0, amount: 1, mint: 1, listed: -1 };
   const list: ReadList = { rows: [], bad: [] };
   const seen = new Set<string>();
   for (const [at, cells] of data.entries()) {
@@ -90,10 +102,12 @@ function takenBy(list: ReadList, seen: Set<string>, row: ListedRow, { asset }: L
 
 function columnsOf(head: readonly string[]): Record<Column, number> | null {
   const names = head.map((cell) => cell.toLowerCase().replace(/[\s_-]/g, ""));
-  const find = (column: Column) => names.findIndex((name) => HEADERS[column].includes(name));
+  const find = (column: Exclude<Column, "listed">) => names.findIndex((name) => HEADERS[column].includes(name));
   // the file of a list's applications names where each gift is to go, which may be another address than the listed one
-  const address = names.includes("sendto") ? names.indexOf("sendto") : find("address");
-  return address < 0 ? null : { address, amount: find("amount"), mint: find("mint") };
+  const sendTo = names.indexOf("sendto");
+  const address = sendTo < 0 ? find("address") : sendTo;
+  const listed = sendTo < 0 ? -1 : find("address");
+  return address < 0 ? null : { address, amount: find("amount"), mint: find("mint"), listed };
 }
 
 function readRow(
@@ -104,12 +118,19 @@ function readRow(
   const cell = (column: Column) => cells[columns[column]]?.trim() ?? "";
   const address = cell("address");
   if (!isAddress(address)) return "address";
+  const listed = listedOf(cell("listed"), address);
   if (shape.asset === "nft") {
     const mint = cell("mint");
-    return isAddress(mint) ? { address, amountRaw: 1n, mint } : "mint";
+    return isAddress(mint) ? { address, amountRaw: 1n, mint, ...listed } : "mint";
   }
   const amountRaw = readAmount(cell("amount"), shape);
-  return typeof amountRaw === "bigint" ? { address, amountRaw, mint: null } : amountRaw;
+  return typeof amountRaw === "bigint" ? { address, amountRaw, mint: null, ...listed } : amountRaw;
+}
+
+/** An EVM address is in lower case on its list. */
+function listedOf(cell: string, address: string): Pick<ListedRow, "listedAddress"> {
+  const listedAddress = /^0x/i.test(cell) ? cell.toLowerCase() : cell;
+  return listedAddress === "" || listedAddress === address ? {} : { listedAddress };
 }
 
 function readAmount(text: string, { decimals, amountRaw }: ListShape): bigint | RowProblem {

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt } from "drizzle-orm";
 import { airdropRecipient, jobItem } from "~db/schema";
+import { claimsReleased } from "../airdrop/claims.server";
 import type { JobDeps } from "./deps";
 import { type JobRow, takeTurn } from "./job-rows.server";
 import { ITEM_STATUS } from "./statuses";
@@ -8,7 +9,8 @@ import { ITEM_STATUS } from "./statuses";
 const ITEMS_A_BATCH = 50;
 
 /**
- * Writes what was sent into the airdrop list that a job belongs to, from which the public search reads it. Only recipients
+ * Writes what was sent into the airdrop list that a job belongs to, from which the public search reads it, and gives back
+ * its claims on those who were not paid. Only recipients
  * who still wait there are changed, so that doing it twice is doing it once. Null if somebody else has changed the job.
  */
 export async function recordAirdrop({ db, now }: Pick<JobDeps, "db" | "now">, row: JobRow): Promise<JobRow | null> {
@@ -35,6 +37,10 @@ export async function recordAirdrop({ db, now }: Pick<JobDeps, "db" | "now">, ro
     if (!first) break;
     await db.batch([first, ...others]);
     after = items.at(-1)?.seq ?? after;
+  }
+  if (airdropList) {
+    const statuses = [ITEM_STATUS.failed, ITEM_STATUS.cancelled];
+    await claimsReleased(db, { list: airdropList, jobId: row.id, statuses });
   }
   return takeTurn(db, row, { recordedAt: now(), updatedAt: now() });
 }

@@ -16,6 +16,7 @@ type SealedJob = Pick<
   | "tokenProgram"
   | "decimals"
   | "airdropList"
+  | "payAgain"
   | "refundAddress"
   | "wallet"
   | "itemCount"
@@ -37,7 +38,17 @@ type SealedItem = Pick<JobItemRow, "seq" | "address" | "amountRaw" | "mint"> & {
 export function sealJob(seed: Uint8Array, job: SealedJob): string {
   return macOf(keyOf(seed), [
     "job",
-    ...[job.id, job.kind, job.preset, job.asset, job.mint, job.tokenProgram, job.decimals, job.airdropList],
+    ...[
+      job.id,
+      job.kind,
+      job.preset,
+      job.asset,
+      job.mint,
+      job.tokenProgram,
+      job.decimals,
+      job.airdropList,
+      job.payAgain,
+    ],
     ...[job.refundAddress, job.wallet, job.itemCount, String(job.totalRaw), String(job.reserveLamports), job.proposer],
     ...[job.wish, job.version, job.roundFrom, job.startedAt?.getTime() ?? null, job.agreedHash ?? null],
   ]);
@@ -65,6 +76,6 @@ function keyOf(seed: Uint8Array): Uint8Array {
   return hkdf(sha256, seed, encoder.encode("punkvism job seal"), new Uint8Array(), 32);
 }
 
-function macOf(key: Uint8Array, parts: readonly (string | number | null)[]): string {
+function macOf(key: Uint8Array, parts: readonly (string | number | boolean | null)[]): string {
   return Buffer.from(hmac(sha256, key, encoder.encode(JSON.stringify(parts)))).toString("base64url");
 }
