@@ -11,8 +11,9 @@ export default defineConfig(async () => ({
       miniflare: {
         compatibilityDate: "2026-10-01",
         compatibilityFlags: ["nodejs_compat", "global_fetch_strictly_public"],
-        d1Databases: ["DB"],
-        r2Buckets: ["PROJECT_IMAGES"],
+        // the second is where a backup of the first is put back
+        d1Databases: ["DB", "EMPTY_DB"],
+        r2Buckets: ["PROJECT_IMAGES", "BACKUPS"],
         // FULL: tests/full-run.ts
         bindings: {
           TEST_MIGRATIONS: await readD1Migrations("db/migrations"),

@@ -23,6 +23,14 @@ runTool("operate", {
     command: ["node", "tools/staff/staff.ts"],
     what: "staff <invite|unlock|check-audit> …: the first owner of the staff area, who was locked out, and whether its audit log was altered",
   },
+  backup: {
+    command: ["node", "tools/backup/backup.ts"],
+    what: "backup [environment]: makes a backup of D1 now",
+  },
+  restore: {
+    command: ["node", "tools/backup/restore.ts"],
+    what: "restore <backup|newest> [environment]: puts a backup into an empty D1 and compares every row",
+  },
   "own-sections": {
     command: ["node", "tools/content/own-sections.ts"],
     what: "own-sections <sample|check|store|state> …: replaces the sample sections",

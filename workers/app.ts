@@ -7,6 +7,7 @@ import { runDaily } from "./cron/daily";
 import { runEveryMinute } from "./cron/every-minute";
 import { consumeQueue } from "./queue";
 
+export { BackUp } from "./workflows/back-up";
 export { MigrateNft } from "./workflows/migrate-nft";
 export { RunJob } from "./workflows/run-job";
 export { SettleTransaction } from "./workflows/settle-transaction";

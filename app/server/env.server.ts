@@ -55,9 +55,12 @@ export interface Env {
   /** The pictures that staff upload, and what draws them in their widths. */
   PICTURES: R2Bucket;
   IMAGES: ImagesBinding;
+  /** The backups of D1, which hold personal data. The bucket has no public address, and no route reads it. */
+  BACKUPS: R2Bucket;
   SETTLE_TRANSACTION: Workflow<{ intentId: string }>;
   MIGRATE_NFT: Workflow<{ seq: number }>;
   RUN_JOB: Workflow<{ id: string }>;
+  BACK_UP: Workflow<{ id: string; startedAt: number }>;
   // the limits per minute are in wrangler.toml
   /** All other writes, and what a holder's screens read from the chain. */
   WRITE_LIMIT: RateLimit;

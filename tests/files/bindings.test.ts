@@ -20,16 +20,18 @@ it.each(["preview", "production"])("keeps the keys of session cookies out of the
   expect(Object.keys(vars)).not.toContain("SESSION_KEYS");
 });
 
-it.each(ENVIRONMENTS)(
-  "keeps applicants' pictures in a bucket of their own, which nothing publishes: %s",
-  (environment) => {
-    const r2_buckets: { binding: string; bucket_name?: string }[] = configOf(environment).r2_buckets;
-    const [images, ...others] = r2_buckets.filter(({ binding }) => binding === "PROJECT_IMAGES");
-    expect(others).toEqual([]);
-    expect(images?.bucket_name).toMatch(/-project-images$/);
-    expect(r2_buckets.filter(({ bucket_name }) => bucket_name === images?.bucket_name)).toHaveLength(1);
-  },
-);
+it.each(
+  ENVIRONMENTS.flatMap((environment) => [
+    { environment, binding: "PROJECT_IMAGES", name: /-project-images$/ },
+    { environment, binding: "BACKUPS", name: /-backups$/ },
+  ]),
+)("keeps what is private in a bucket of its own, which nothing publishes: $binding, $environment", (row) => {
+  const r2_buckets: { binding: string; bucket_name?: string }[] = configOf(row.environment).r2_buckets;
+  const [bucket, ...others] = r2_buckets.filter(({ binding }) => binding === row.binding);
+  expect(others).toEqual([]);
+  expect(bucket?.bucket_name).toMatch(row.name);
+  expect(r2_buckets.filter(({ bucket_name }) => bucket_name === bucket?.bucket_name)).toHaveLength(1);
+});
 
 it("gives static files the same Strict-Transport-Security as every other answer", () => {
   const headers = new Headers();

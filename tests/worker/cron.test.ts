@@ -1,4 +1,4 @@
-import { env } from "cloudflare:test";
+import { env, introspectWorkflowInstance } from "cloudflare:test";
 import bs58 from "bs58";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -96,6 +96,24 @@ describe("every day", () => {
     expect(await db.select().from(deadLog).where(eq(deadLog.messageId, old))).toEqual([]);
     await strike(DAILY, NOW);
   });
+});
+
+it("makes a backup of D1 at night, in steps that break and are run again", async () => {
+  const { BACK_UP, BACKUPS } = env as unknown as { BACK_UP: unknown; BACKUPS: { head(key: string): Promise<unknown> } };
+  const night = new Date(NOW.getTime() + 2 * DAY_MS);
+  const followed = await introspectWorkflowInstance(BACK_UP as never, "backup-2026-11-23T18-17-00Z");
+  await followed.modify(async (m) => {
+    await m.disableRetryDelays();
+    for (const name of ["plan", "write 1", "finish"]) {
+      await m.mockStepError({ name }, new Error("the machine went away"), 1);
+    }
+  });
+  await strike(DAILY, night);
+  await followed.waitForStatus("complete");
+  await followed.dispose();
+  expect(await BACKUPS.head("2026-11-23T18-17-00Z/manifest.json")).not.toBeNull();
+  // the same night again begins no second one
+  await strike(DAILY, night);
 });
 
 describe("every minute", () => {

@@ -1,3 +1,5 @@
+import { deleteOldBackups } from "~/domain/backup/delete-old.server";
+import { backupIdOf } from "~/domain/backup/rules";
 import { archiveOldLogs, deleteOldDeadLogs } from "~/domain/logs/commands.server";
 import { deleteOldMails, emptyOldMails } from "~/domain/mail/send-mail.server";
 import { deleteExpiredOfProjectAccounts } from "~/domain/project-accounts/delete-expired.server";
@@ -5,10 +7,11 @@ import { deleteOldReservations } from "~/domain/reservations/commands.server";
 import { deleteEndedSessions } from "~/domain/sessions/commands.server";
 import { deleteExpiredOfStaff } from "~/domain/staff/delete-expired.server";
 import type { Env } from "~/server/env.server";
+import { startOnce } from "~/server/start-workflow.server";
 import { openDatabase } from "../../db/client";
 import { runTasks } from "./run-tasks";
 
-/** Once a day, at night in Korea: expired data leaves D1, and what is kept of the chain is checked. */
+/** Once a day, at night in Korea: expired data leaves D1, D1 is backed up, and what is kept of the chain is checked. */
 export async function runDaily(env: Env, now: Date): Promise<void> {
   const db = openDatabase(env.DB);
   // imported here so that an isolate that serves pages starts without the chain's libraries
@@ -30,6 +33,14 @@ export async function runDaily(env: Env, now: Date): Promise<void> {
       deleteUnsignedIntents: deleteUnsignedIntents({ db, now }),
       sweepListings: sweepListings({ db }),
       startChecks: startChecks({ db, now, projections: PROJECTIONS }),
+      startBackup: startBackup(env, now),
+      deleteOldBackups: deleteOldBackups({ backups: env.BACKUPS, now }),
     },
   );
+}
+
+/** A Workflow makes it, because a database may be larger than a run of cron can write. */
+async function startBackup(env: Env, now: Date): Promise<void> {
+  const id = backupIdOf(now);
+  await startOnce(env.BACK_UP, `backup-${id}`, { id, startedAt: now.getTime() });
 }
