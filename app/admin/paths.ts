@@ -86,6 +86,7 @@ export const ADMIN_PATHS = {
     ],
   },
   airdrop: { list: "adminAirdrop", edit: "airdrop/:key" },
+  draw: { list: "draws", create: "draws/create", detail: "draws/:key" },
   job: {
     list: "jobs",
     detail: "jobs/:key",

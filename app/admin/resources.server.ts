@@ -14,6 +14,7 @@ import { authorityDeedResource } from "./resources/authority-deed.server";
 import { coinEventResource } from "./resources/coin-event.server";
 import { coinPositionResource } from "./resources/coin-position.server";
 import { deadLetterResource } from "./resources/dead-letter.server";
+import { drawResource } from "./resources/draw.server";
 import { dropCampaignResource } from "./resources/drop-campaign.server";
 import { dropClaimResource } from "./resources/drop-claim.server";
 import { entitlementResource } from "./resources/entitlement.server";
@@ -80,6 +81,7 @@ export const RESOURCES: readonly Resource[] = [
   auditResource,
   mailResource,
   airdropResource,
+  drawResource,
   jobResource,
   actionLogResource,
   routerLogResource,

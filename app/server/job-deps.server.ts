@@ -8,7 +8,7 @@ import { type Env, readConfig } from "./env.server";
 import { startOnce } from "./start-workflow.server";
 
 /** How many nodes have to say the same of a transaction before its items are paid again. */
-const NODES_NEEDED = 2;
+export const NODES_NEEDED = 2;
 
 /** What jobs need, in cron and their Workflow. */
 export function openJobs(env: Env): JobDeps & { follow(job: { id: string; run: number }): Promise<void> } {

@@ -13,6 +13,7 @@ export { auditEntry } from "./audit-entry";
 export { authorityDeed, authorityDeedStatuses } from "./authority-deed";
 export { cronRun } from "./cron-run";
 export { deadLog } from "./dead-log";
+export { draw } from "./draw";
 export { dropCampaign } from "./drop-campaign";
 export { dropClaim } from "./drop-claim";
 export { dropRecipient } from "./drop-recipient";

@@ -19,7 +19,7 @@ export async function benchJobs(): Promise<Figure[]> {
 }
 
 function measure(items: number): Figure[] {
-  const env = { ...process.env, JOB_ITEMS: String(items) };
+  const env = { ...process.env, JOB_ITEMS: String(items), SLOT_TIME_MS: "400" };
   const run = ["vitest", "run", "-c", "vitest.domain.config.ts", ...FILES, "--silent=false"];
   const { stdout } = spawnSync("npx", run, { encoding: "utf8", env });
   const figure = (line: RegExp) => Number(line.exec(stdout)?.[1] ?? Number.NaN);

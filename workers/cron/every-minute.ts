@@ -4,13 +4,14 @@ import type { Env } from "~/server/env.server";
 import { postOf } from "~/server/post.server";
 import { openDatabase } from "~db/client";
 import { bringJobsOn } from "./bring-jobs-on";
+import { drawWinners } from "./draw-winners";
 import { indexChain } from "./index-chain";
 import { indexFormerChain } from "./index-former-chain";
 import { runTasks } from "./run-tasks";
 import { settleForgottenTransactions } from "./settle-forgotten";
 
 /**
- * Every minute: transactions are settled, jobs are brought on, what happened on both chains enters the lists, scheduled news is
+ * Every minute: transactions are settled, jobs are brought on, winners are drawn, what happened on both chains enters the lists, scheduled news is
  * published, and mails that wait are sent.
  */
 export async function runEveryMinute(env: Env): Promise<void> {
@@ -20,6 +21,7 @@ export async function runEveryMinute(env: Env): Promise<void> {
     {
       settleForgottenTransactions: settleForgottenTransactions(env),
       bringJobsOn: bringJobsOn(env),
+      drawWinners: drawWinners(env),
       indexChain: indexChain(env),
       indexFormerChain: indexFormerChain(env),
       publishDueNews: publishDueNews({ db, now: new Date() }),

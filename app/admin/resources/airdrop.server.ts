@@ -56,7 +56,7 @@ export const airdropResource = defineResource({
       const { mints } = parseVesting(await getSetting(db, "vesting"));
       return {
         title: `${key} ${now.toISOString().slice(0, 10)}`,
-        ...{ unit: preset.unit, amount: preset.amount ?? "", source: "list" },
+        ...{ unit: preset.unit, amount: preset.amount ?? "", source: preset.source ?? "list" },
         mint: (preset.coin && mints[preset.coin]) ?? "",
         refundAddress: await findLastRefund(db, actor.staff.email),
         ...(context.get(configContext).environment === "local" ? await sampleAirdrop(preset) : {}),

@@ -1,15 +1,18 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { dropRecipient, nftPosition, stakingPosition, surveyAnswer } from "~db/schema";
+import { isAsDrawn } from "../draws/commitment.server";
+import { findDraw } from "../draws/queries.server";
 import { MOST_ITEMS } from "./read-list";
 
 /** Where the recipients of an airdrop come from, besides a list: what the site itself knows. */
-export const SOURCES = ["list", "coinPool", "nftPool", "survey", "drop"] as const;
+export const SOURCES = ["list", "coinPool", "nftPool", "survey", "drop", "draw"] as const;
 export type Source = (typeof SOURCES)[number];
 
 /**
  * The wallets of a source, each once, in their order, one more than a job may have at most: those with an open position in a
- * pool, those that answered a survey, or the recipients of a campaign. `of`: the pool's or campaign's address, or the survey.
+ * pool, those that answered a survey, the recipients of a campaign, or the winners of a draw. `of`: the pool's or campaign's
+ * address, or the id of the survey or draw.
  */
 export async function listSource(db: Database, source: Exclude<Source, "list">, of: string): Promise<string[]> {
   const limit = MOST_ITEMS + 1;
@@ -44,6 +47,14 @@ export async function listSource(db: Database, source: Exclude<Source, "list">, 
         .where(eq(dropRecipient.campaignAddress, of))
         .orderBy(asc(dropRecipient.walletAddress))
         .limit(limit),
+    draw: () => listWinners(db, of),
   }[source]();
   return rows.map(({ wallet }) => wallet);
+}
+
+/** Nobody before the draw, and nobody if the row is not as it was drawn. */
+async function listWinners(db: Database, id: string): Promise<{ wallet: string }[]> {
+  const found = await findDraw(db, id);
+  if (!found?.winners || !(await isAsDrawn(db, found))) return [];
+  return found.winners.split("\n").map((wallet) => ({ wallet }));
 }

@@ -8,6 +8,8 @@ export type Preset = {
   unit: string;
   /** What each recipient gets whose row names no amount. */
   amount?: string;
+  /** Where its recipients come from, if that is no list. */
+  source?: "draw";
   /** For one recipient rather than a list. */
   isSingle?: boolean;
 };
@@ -36,6 +38,7 @@ export const PRESETS: Readonly<Record<string, Preset>> = {
   Etm80: { asset: "coin", coin: "ETM", unit: "ETM", amount: "80" },
   Etm2025: { asset: "coin", coin: "ETM", unit: "ETM" },
   Menus: { asset: "coin", unit: "" },
+  Random: { asset: "coin", unit: "", source: "draw" },
   Token: { asset: "coin", unit: "" },
   SingleToken: { asset: "coin", unit: "", isSingle: true },
   SingleNft: { ...GIFT, isSingle: true },

@@ -10,6 +10,7 @@ import {
   type VersionedTransactionResponse,
 } from "@solana/web3.js";
 import bs58 from "bs58";
+import { AppError } from "~/errors";
 import {
   ACCOUNTS_A_CALL,
   type Chain,
@@ -22,6 +23,9 @@ import { failoverFetch } from "./failover.server";
 
 /** The newest transaction version that we can read; without it a node refuses to answer about newer ones. */
 const MAX_VERSION = 1;
+
+/** Among this many slots a block is looked for. */
+const SLOTS_A_SEARCH = 500;
 
 export type ChainOptions = { rpcUrls: string[]; fetch?: typeof fetch; timeoutMs?: number };
 
@@ -66,6 +70,13 @@ export function openChain({ rpcUrls, fetch, timeoutMs }: ChainOptions): Chain {
     async getFinalizedHeight() {
       const { absoluteSlot, blockHeight } = await connection.getEpochInfo("finalized");
       return { slot: absoluteSlot, blockHeight: blockHeight ?? 0 };
+    },
+
+    async findBlockFrom(slot) {
+      const [first] = await connection.getBlocks(slot, slot + SLOTS_A_SEARCH - 1, "finalized");
+      if (first === undefined) return null;
+      const { blockhash } = await getBlockhash(connection, first);
+      return { slot: first, blockhash };
     },
 
     getBlockHeight: () => connection.getBlockHeight("confirmed"),
@@ -146,6 +157,19 @@ export function openChain({ rpcUrls, fetch, timeoutMs }: ChainOptions): Chain {
         });
     },
   };
+}
+
+/** Of a block that the node has just listed. */
+async function getBlockhash(connection: Connection, slot: number): Promise<{ blockhash: string }> {
+  const block = await connection.getBlock(slot, {
+    commitment: "finalized",
+    transactionDetails: "none",
+    rewards: false,
+    maxSupportedTransactionVersion: MAX_VERSION,
+  });
+  // another machine behind the same address may not have it yet
+  if (!block) throw new AppError("ChainUnavailable");
+  return block;
 }
 
 function toStatus(found: NodeStatus | null | undefined): SignatureStatus | null {

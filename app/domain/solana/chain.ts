@@ -65,6 +65,8 @@ export interface Chain {
   isBlockhashValid(blockhash: string): Promise<{ slot: number; isValid: boolean }>;
   /** The latest finalized slot and its block height, as one node sees them. */
   getFinalizedHeight(): Promise<{ slot: number; blockHeight: number }>;
+  /** The first finalized block from a slot on, among the next 500 slots; null while the node has none. */
+  findBlockFrom(slot: number): Promise<{ slot: number; blockhash: string } | null>;
   /** Confirmed block height, from which one can tell how long a transaction has until its blockhash expires. */
   getBlockHeight(): Promise<number>;
   /** `slot` is how far the answering node has come; `status` is null if it does not know the signature. */

@@ -10,6 +10,7 @@ export { default as adminAuthorityDeed } from "./adminAuthorityDeed.json";
 export { default as adminCoinEvent } from "./adminCoinEvent.json";
 export { default as adminCoinPosition } from "./adminCoinPosition.json";
 export { default as adminDeadLetter } from "./adminDeadLetter.json";
+export { default as adminDraw } from "./adminDraw.json";
 export { default as adminDropCampaign } from "./adminDropCampaign.json";
 export { default as adminDropClaim } from "./adminDropClaim.json";
 export { default as adminEntitlement } from "./adminEntitlement.json";

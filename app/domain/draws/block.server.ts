@@ -1,0 +1,37 @@
+import { AppError } from "~/errors";
+import type { DrawDeps } from "./deps";
+
+/** On a public cluster. A slot that comes earlier or later than expected changes only when the draw takes place. */
+const SLOT_MS = 400;
+
+type Nodes = Pick<DrawDeps, "nodes" | "nodesNeeded">;
+
+/**
+ * The slot of a moment to come, from the latest final slot of the node that is furthest. Throws ChainUnavailable if fewer
+ * than `nodesNeeded` answer.
+ */
+export async function slotAt(deps: Nodes & { now: Date }, at: Date): Promise<number> {
+  const said = await askNodes(deps, (node) => node.getFinalizedHeight());
+  const newest = Math.max(...said.map(({ slot }) => slot));
+  return newest + Math.ceil((at.getTime() - deps.now.getTime()) / SLOT_MS);
+}
+
+/**
+ * The first final block from a slot on, as all nodes that answer name it; null while one of them has none. Throws
+ * ChainUnavailable if fewer than `nodesNeeded` answer, or if they name different blocks: one of them lies or has a gap.
+ */
+export async function findAgreedBlock(deps: Nodes, slot: number): Promise<{ slot: number; blockhash: string } | null> {
+  const said = await askNodes(deps, (node) => node.findBlockFrom(slot));
+  const [first, ...others] = said;
+  if (!first || others.includes(null)) return null;
+  const isSame = others.every((block) => block?.slot === first.slot && block.blockhash === first.blockhash);
+  if (!isSame || first.slot < slot) throw new AppError("ChainUnavailable");
+  return first;
+}
+
+async function askNodes<T>({ nodes, nodesNeeded }: Nodes, ask: (node: Nodes["nodes"][number]) => Promise<T>) {
+  const asked = await Promise.allSettled(nodes.map(ask));
+  const said = asked.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value] : []));
+  if (said.length < Math.max(nodesNeeded, 1)) throw new AppError("ChainUnavailable");
+  return said;
+}

@@ -1,0 +1,43 @@
+import { and, eq } from "drizzle-orm";
+import type { Database } from "~db/client";
+import { auditEntry, type draw } from "~db/schema";
+import { hashEntrants } from "./draw-winners";
+
+type Row = typeof draw.$inferSelect;
+type Promised = Pick<Row, "entrantsHash" | "entrantCount" | "winnerCount" | "commitment" | "slot">;
+type Drawn = Pick<Row, "blockSlot" | "blockhash" | "seed" | "winners">;
+
+/** What the audit log says of a draw before it takes place: everything that decides about it but the block. */
+export function promiseOf({ entrantsHash, entrantCount, winnerCount, commitment, slot }: Promised): object {
+  return { entrantsHash, entrantCount, winnerCount, commitment, slot };
+}
+
+/** What the audit log says of a draw that has taken place. */
+export function resultOf({ blockSlot, blockhash, seed, winners }: Drawn): object {
+  return { blockSlot, blockhash, seed, winnersHash: hashEntrants(winners?.split("\n") ?? []) };
+}
+
+/**
+ * Whether a draw's row says what the audit log says of it, so that whoever changes entrants in D1 has to change the log too,
+ * whose entries follow from each other.
+ */
+export async function isAsCommitted(db: Database, row: Promised & Pick<Row, "id" | "entrants">): Promise<boolean> {
+  const hasHash = hashEntrants(row.entrants.split("\n")) === row.entrantsHash;
+  return hasHash && isLogged(db, { id: row.id, action: "draw.commit", facts: promiseOf(row) });
+}
+
+/** The same of its winners. */
+export function isAsDrawn(db: Database, row: Drawn & Pick<Row, "id">): Promise<boolean> {
+  return isLogged(db, { id: row.id, action: "draw.draw", facts: resultOf(row) });
+}
+
+async function isLogged(
+  db: Database,
+  { id, action, facts }: { id: string; action: string; facts: object },
+): Promise<boolean> {
+  const entries = await db
+    .select({ after: auditEntry.after })
+    .from(auditEntry)
+    .where(and(eq(auditEntry.key, id), eq(auditEntry.noun, "draw"), eq(auditEntry.action, action)));
+  return entries.length === 1 && entries[0]?.after === JSON.stringify(facts);
+}

@@ -1,0 +1,20 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "~db/client";
+import { draw } from "~db/schema";
+
+export type DrawRow = typeof draw.$inferSelect;
+
+/** Null if there is no such draw. */
+export async function findDraw(db: Database, id: string): Promise<DrawRow | null> {
+  const [row] = await db.select().from(draw).where(eq(draw.id, id));
+  return row ?? null;
+}
+
+/**
+ * All that anybody needs to check a draw (tools/draw/verify-draw.mjs). What follows `slot` is null until it was drawn.
+ */
+export function proofOf(row: DrawRow) {
+  const { id, title, entrantsHash, winnerCount, commitment, slot, blockSlot, blockhash, seed } = row;
+  const listed = { entrants: row.entrants.split("\n"), entrantsHash, winnerCount, commitment, slot };
+  return { id, title, ...listed, blockSlot, blockhash, seed, winners: row.winners?.split("\n") ?? null };
+}
