@@ -11,6 +11,7 @@ import { applicationResource } from "./resources/application.server";
 import { approvalResource } from "./resources/approval.server";
 import { auditResource } from "./resources/audit.server";
 import { authorityDeedResource } from "./resources/authority-deed.server";
+import { boostTabResource } from "./resources/boost-tab.server";
 import { coinEventResource } from "./resources/coin-event.server";
 import { coinPositionResource } from "./resources/coin-position.server";
 import { deadLetterResource } from "./resources/dead-letter.server";
@@ -68,6 +69,7 @@ export const RESOURCES: readonly Resource[] = [
   surveyResource,
   settingResource,
   coinPositionResource,
+  boostTabResource,
   streamResource,
   nftPoolResource,
   poolFeeResource,

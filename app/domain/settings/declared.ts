@@ -5,6 +5,7 @@ import { companySchema } from "./company";
 import { dropsSchema } from "./drops";
 import { migrationSchema } from "./migration";
 import { nftPoolsSchema } from "./nft-pools";
+import { hiddenNftPartsSchema } from "./nft-tab-parts";
 import type { SettingKey } from "./rules";
 import { vestingSchema } from "./vesting";
 
@@ -58,6 +59,11 @@ export const DECLARED_SETTINGS = {
   content_version: { kind: "number", schema: whole(1, 1e12), pages: ["*"], isWrittenBySite: true },
   coin_pool_address: { kind: "address", schema: solanaAddressInput, pages: STAKING, needsApproval: true },
   nft_pools: { kind: "json", schema: nftPoolsSchema, pages: NFT_POOLS, needsApproval: true },
+  hidden_nft_parts: {
+    kind: "json",
+    schema: hiddenNftPartsSchema,
+    pages: ["powerzoneNftStaking", "powerzonePunkyNova"],
+  },
   ipfs_gateway: { kind: "text", schema: httpsFolder, pages: NFT_POOLS },
   arweave_gateway: { kind: "text", schema: httpsFolder, pages: NFT_POOLS },
   drops: { kind: "json", schema: dropsSchema, pages: ["powerzonePunkyDrop", "mypage/myDrop"] },

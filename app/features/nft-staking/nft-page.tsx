@@ -17,7 +17,7 @@ import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { ConnectButton } from "~/wallet/connect-call";
 import { useHolderState } from "~/wallet/use-holder-state";
-import { NFT_SCREENS, type NftTab, tabPath } from "./nft-screens";
+import { NFT_SCREENS, type NftCollection, type NftTab, tabPath } from "./nft-screens";
 import { InfoBar, InfoDialogs, type NftInfo } from "./pool/info-dialogs";
 
 export type NftTexts = Omit<Texts["nftStaking"], "boost" | "nova">;
@@ -30,6 +30,9 @@ export type NftPageProps = {
   frame: MoneyFrame;
   kind: NftPoolKind;
   tab: NftTab;
+  /** The tabs and the info buttons that an operator has not hidden. */
+  tabs: readonly NftCollection[];
+  infos: readonly (keyof NftInfo)[];
   screen: NftScreenTexts;
   texts: Pick<NftTexts, "labels" | "nfts">;
   /** How many NFTs of each collection the holder has; null if that is not known. */
@@ -38,7 +41,7 @@ export type NftPageProps = {
 };
 
 /** The frame of both screens of NFT pools: the head, where a visitor connects, the tabs, and the info buttons at the end. */
-export function NftPage({ frame, kind, tab, screen, texts, own, children }: NftPageProps) {
+export function NftPage({ frame, kind, tab, tabs, infos, screen, texts, own, children }: NftPageProps) {
   const { labels } = texts;
   const { localePath } = useShell();
   const holderState = useHolderState(frame.holderAddress);
@@ -46,13 +49,14 @@ export function NftPage({ frame, kind, tab, screen, texts, own, children }: NftP
   const isVisitor = frame.holderAddress === null;
   const crumbs = [{ label: frame.labels.powerZone }, { label: screen.name }];
   const navigation = useNavigation();
-  const tabs = NFT_SCREENS[kind].tabs.map(({ id, tabLog }) => ({
+  const shown = NFT_SCREENS[kind].tabs.filter(({ id }) => tabs.includes(id));
+  const items = shown.map(({ id, tabLog }) => ({
     to: `/${localePath}/${tabPath(kind, id)}`,
     label: <TabLabel texts={texts.nfts} name={COLLECTION_NAMES[id]} own={own?.find(isOf(id))} />,
     isCurrent: id === tab.id,
     log: tabLog,
   }));
-  const isTurning = navigation.state === "loading" && tabs.some(({ to }) => to === navigation.location.pathname);
+  const isTurning = navigation.state === "loading" && items.some(({ to }) => to === navigation.location.pathname);
   return (
     <div data-district="power-zone">
       <MoneyHead
@@ -72,7 +76,7 @@ export function NftPage({ frame, kind, tab, screen, texts, own, children }: NftP
         )}
       </MoneyHead>
       <div className="wrap nft-tabs">
-        <Tabs label={labels.collections} items={tabs} />
+        <Tabs label={labels.collections} items={items} />
       </div>
       <div aria-busy={isTurning || undefined} className="nft-tab">
         {isTurning ? (
@@ -83,9 +87,9 @@ export function NftPage({ frame, kind, tab, screen, texts, own, children }: NftP
         {children}
       </div>
       <div className="wrap nft-infos">
-        <InfoBar kind={kind} info={screen.info} label={labels.infos} />
+        <InfoBar kind={kind} shown={infos} info={screen.info} label={labels.infos} />
       </div>
-      <InfoDialogs kind={kind} info={screen.info} labels={labels} />
+      <InfoDialogs kind={kind} shown={infos} info={screen.info} labels={labels} />
     </div>
   );
 }

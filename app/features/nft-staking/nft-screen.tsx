@@ -19,7 +19,8 @@ import { PoolTerms } from "./pool/pool-terms";
 
 /** A tab of Punky Boost or Punky Nova. A visitor sees the pool; a holder sees their NFTs first. */
 export function NftScreen(loaded: NftScreenData) {
-  const { frame, texts, screen, tab, pool, holding, precautions, period, after, from, path, lead, face } = loaded;
+  const { frame, texts, screen, tab, pool, holding, precautions, period, after, from, path, lead, face, tabs, infos } =
+    loaded;
   const holderState = useHolderState(frame.holderAddress);
   const isSignedIn = holderState === "signed-in";
   const shown = addressWith(path, { term: period === null ? null : String(period), after, from });
@@ -29,7 +30,16 @@ export function NftScreen(loaded: NftScreenData) {
   const isAway = problem?.code === "ChainUnavailable";
   const holder = isSignedIn && !pool.problem ? holding?.value : null;
   return (
-    <NftPage frame={frame} kind={tab.kind} tab={tab} screen={screen} texts={texts} own={holder?.own ?? null}>
+    <NftPage
+      frame={frame}
+      kind={tab.kind}
+      tab={tab}
+      tabs={tabs}
+      infos={infos}
+      screen={screen}
+      texts={texts}
+      own={holder?.own ?? null}
+    >
       {problem ? (
         <div className="wrap band">
           <ReadingProblem

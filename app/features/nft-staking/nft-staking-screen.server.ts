@@ -8,7 +8,9 @@ import { countOwn } from "~/domain/nft-staking/holding/own-nfts.server";
 import { listWalletNfts } from "~/domain/nft-staking/holding/queries.server";
 import { openWalletTokens } from "~/domain/nft-staking/holding/wallet-nfts.server";
 import { getNftPool } from "~/domain/nft-staking/pool/queries.server";
-import type { NftPoolKind } from "~/domain/nft-staking/pool/view";
+import type { NftPoolKind, NftPoolView } from "~/domain/nft-staking/pool/view";
+import { type NftTabPart, parseHiddenNftParts } from "~/domain/settings/nft-tab-parts";
+import { getSetting } from "~/domain/settings/queries.server";
 import { addressField } from "~/domain/solana/address";
 import { findDueSurvey } from "~/domain/surveys/queries.server";
 import { AppError } from "~/errors";
@@ -22,7 +24,15 @@ import { describeError, type WayOut } from "~/server/http.server";
 import { type PictureId, pictures } from "~/ui/art-manifest";
 import { readAsked } from "./asked.server";
 import type { OfferedNft } from "./holding/wallet-nft-card";
-import { findTab, type NftCollection, type NftList, type NftTab, PERIOD_FILTERS, tabPath } from "./nft-screens";
+import {
+  findTab,
+  NFT_SCREENS,
+  type NftCollection,
+  type NftList,
+  type NftTab,
+  PERIOD_FILTERS,
+  tabPath,
+} from "./nft-screens";
 import { bonusStreamOf, wordsForPool } from "./pool/bonus";
 
 type LoaderArgs = {
@@ -48,17 +58,22 @@ export async function loadNftScreen({ url, context, params }: LoaderArgs, kind: 
   if (params.tab !== undefined && params.tab === first?.id) {
     throw redirect(`/${context.get(localeContext).path}/${tabPath(kind, first.id)}`, 301);
   }
-  const tab = findTab(kind, params.tab);
-  if (!tab) throw data(null, { status: 404 });
+  const found = findTab(kind, params.tab);
+  if (!found) throw data(null, { status: 404 });
   const screen = await openMoneyScreen(context);
   const { deps, texts, wallet, locale } = screen;
+  const hidden = parseHiddenNftParts(await getSetting(deps.db, "hidden_nft_parts"));
+  const isHidden = (part: NftTabPart, id: NftCollection = found.id) => hidden.has(`${kind}.${id}.${part}`);
+  const tab = { ...found, lists: found.lists.filter((list) => !isHidden(list)) };
   const key = { kind, collection: tab.id };
   const wanted = readAddress(nftScreenSchema, url, locale, kind === "nova" ? termsOf(url, locale) : []);
   const { after, from } = wanted;
   const period = wanted.term === null ? null : Number(wanted.term);
+  // where staking is not offered, the screen says what it says of a paused pool; what is inside can leave either way
+  const asShown = (read: NftPoolView) => (isHidden("stake") ? { ...read, isPaused: true } : read);
   const [pool, holding] = await Promise.all([
-    readOrProblem(context, () => getNftPool(deps, key)),
-    wallet ? readHolding(context, screen, { tab, wallet, after, from, period }) : null,
+    readOrProblem(context, async () => asShown(await getNftPool(deps, key))),
+    wallet ? readHolding(context, screen, { tab, wallet, after, from, period, asShown }) : null,
   ]);
   const asked = wallet ? await readAsked(screen, { tab, wallet, url }) : null;
   const { boost, nova, ...shared } = texts.nftStaking;
@@ -78,6 +93,8 @@ export async function loadNftScreen({ url, context, params }: LoaderArgs, kind: 
     description: about?.description ?? words.description,
     precautions: kind === "nova" ? nova.info.precautions.items : [],
     tab,
+    tabs: NFT_SCREENS[kind].tabs.map(({ id }) => id).filter((id) => id === tab.id || !isHidden("tab", id)),
+    infos: NFT_SCREENS[kind].infos.map(({ id }) => id).filter((id) => !isHidden(id)),
     face: pictures[FACES[tab.id]],
     pool,
     holding,
@@ -96,13 +113,13 @@ export type NftScreenData = Awaited<ReturnType<typeof loadNftScreen>>;
 type Screen = Awaited<ReturnType<typeof openMoneyScreen>>;
 
 type Part = { after: string | null; from: string | null; period: number | null };
-type HoldingOf = Part & { tab: NftTab; wallet: string };
+type HoldingOf = Part & { tab: NftTab; wallet: string; asShown: (pool: NftPoolView) => NftPoolView };
 
 /** What a wallet has in the pool and outside it, and the survey before its first claim. */
 async function readHolding(
   context: LoaderArgs["context"],
   { deps, locale }: Screen,
-  { tab, wallet, after, from, period }: HoldingOf,
+  { tab, wallet, after, from, period, asShown }: HoldingOf,
 ) {
   const key = { kind: tab.kind, collection: tab.id };
   return readOrProblem(context, async () => {
@@ -124,7 +141,13 @@ async function readHolding(
     const nfts = held.nfts.map(({ refusal, ...nft }): OfferedNft => {
       return { ...nft, refusal: refusal && describeError(new AppError(refusal), locale) };
     });
-    return { holding, wallet: { ...held, nfts }, own: own?.value ?? null, survey, entitled: { rwa, benefit } };
+    return {
+      holding: { ...holding, pool: asShown(holding.pool) },
+      wallet: { ...held, nfts },
+      own: own?.value ?? null,
+      survey,
+      entitled: { rwa, benefit },
+    };
   });
 }
 

@@ -7,6 +7,7 @@ export { default as adminApplication } from "./adminApplication.json";
 export { default as adminApproval } from "./adminApproval.json";
 export { default as adminAudit } from "./adminAudit.json";
 export { default as adminAuthorityDeed } from "./adminAuthorityDeed.json";
+export { default as adminBoostTab } from "./adminBoostTab.json";
 export { default as adminCoinEvent } from "./adminCoinEvent.json";
 export { default as adminCoinPosition } from "./adminCoinPosition.json";
 export { default as adminDeadLetter } from "./adminDeadLetter.json";

@@ -17,12 +17,21 @@ export type NftInfo = {
 
 const idOf = (info: string) => `nft-info-${info}`;
 
+type InfoBarProps = {
+  kind: NftPoolKind;
+  /** The buttons to show; an operator can hide some. */
+  shown: readonly (keyof NftInfo)[];
+  info: NftInfo;
+  label: string;
+};
+
 /** The buttons that open the info modals. Without JavaScript, the texts are at the end of the page. */
-export function InfoBar({ kind, info, label }: { kind: NftPoolKind; info: NftInfo; label: string }) {
+export function InfoBar({ kind, shown, info, label }: InfoBarProps) {
+  if (shown.length === 0) return null;
   return (
     <fieldset className="info-bar">
       <legend className="visually-hidden">{label}</legend>
-      {NFT_SCREENS[kind].infos.map(({ id, log }) => (
+      {infosOf(kind, shown).map(({ id, log }) => (
         <button key={id} type="button" className="info-button" {...opensDialog(idOf(id))} {...logged(log)}>
           <Icon name={id === "precautions" ? "warning" : "info"} />
           {info[id]?.title}
@@ -32,14 +41,17 @@ export function InfoBar({ kind, info, label }: { kind: NftPoolKind; info: NftInf
   );
 }
 
-type InfoDialogsProps = { kind: NftPoolKind; info: NftInfo; labels: Texts["nftStaking"]["labels"] };
+const infosOf = (kind: NftPoolKind, shown: readonly (keyof NftInfo)[]) =>
+  NFT_SCREENS[kind].infos.filter(({ id }) => shown.includes(id));
+
+type InfoDialogsProps = Pick<InfoBarProps, "kind" | "shown" | "info"> & { labels: Texts["nftStaking"]["labels"] };
 
 /** One modal per info button, closed by OK or X. */
-export function InfoDialogs({ kind, info, labels }: InfoDialogsProps) {
-  const { infos, infoLogs } = NFT_SCREENS[kind];
+export function InfoDialogs({ kind, shown, info, labels }: InfoDialogsProps) {
+  const { infoLogs } = NFT_SCREENS[kind];
   return (
     <div className="info-dialogs">
-      {infos.map(({ id }) => (
+      {infosOf(kind, shown).map(({ id }) => (
         <Dialog
           key={id}
           id={idOf(id)}
