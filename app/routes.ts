@@ -133,6 +133,7 @@ export default [
       route("password", "routes/admin/password.tsx"),
       route("passkeys", "routes/admin/passkeys.tsx"),
       route("sessions", "routes/admin/sessions.tsx"),
+      route("alerts", "routes/admin/alerts.tsx"),
       route("sign-out", "routes/admin/sign-out.ts"),
       route("pictures/:id/:file", "routes/admin/picture.ts"),
       route("pw", "routes/admin/weekly-redirect.ts"),

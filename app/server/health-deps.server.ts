@@ -17,6 +17,12 @@ export function healthDeps(context: Readonly<RouterContextProvider>): HealthDeps
   return openHealth(context.get(envContext), new Date());
 }
 
+/** What watching the site's health needs, in cron. */
+export function openWatch(env: Env) {
+  const { adminCode, siteOrigin } = readConfig(env);
+  return { ...openHealth(env, new Date()), adminSecret: adminCode, siteOrigin };
+}
+
 function openHealth(env: Env, now: Date): HealthDeps {
   const { environment, cluster, rpcUrls, evmChainId, evmRpcUrls, evmConfirmations } = readConfig(env);
   const isLocal = environment === "local";

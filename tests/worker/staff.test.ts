@@ -44,7 +44,7 @@ async function staffOf(role: StaffRole, { now = new Date(), code = ADMIN_CODE } 
 }
 
 const ALL = inject("adminPages");
-const OWN = ["password", "passkeys", "sessions", "proof"];
+const OWN = ["password", "passkeys", "sessions", "alerts", "proof"];
 
 beforeAll(async () => {
   passwordHash = await hashPassword(PASSWORD);

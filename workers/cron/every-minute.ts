@@ -9,10 +9,11 @@ import { indexChain } from "./index-chain";
 import { indexFormerChain } from "./index-former-chain";
 import { runTasks } from "./run-tasks";
 import { settleForgottenTransactions } from "./settle-forgotten";
+import { watchSite } from "./watch-site";
 
 /**
- * Every minute: transactions are settled, jobs are brought on, winners are drawn, what happened on both chains enters the lists, scheduled news is
- * published, and mails that wait are sent.
+ * Every minute: transactions are settled, jobs are brought on, winners are drawn, what happened on both chains enters the lists,
+ * scheduled news is published, the site's health is watched, and mails that wait are sent.
  */
 export async function runEveryMinute(env: Env): Promise<void> {
   const db = openDatabase(env.DB);
@@ -24,6 +25,7 @@ export async function runEveryMinute(env: Env): Promise<void> {
       drawWinners: drawWinners(env),
       indexChain: indexChain(env),
       indexFormerChain: indexFormerChain(env),
+      watchHealth: watchSite(env),
       publishDueNews: publishDueNews({ db, now: new Date() }),
       sendDueMails: sendDueMails({ db, now: new Date(), post: postOf(env) }),
     },

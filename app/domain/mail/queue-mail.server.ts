@@ -11,6 +11,9 @@ type MailValues = {
   passwordChanged: { at: string };
   passkeyAdded: { at: string; name: string };
   passkeyRemoved: { at: string; name: string };
+  // `headline` and `report` are in words already (app/domain/health/alert-mail.server.ts)
+  alert: { headline: string; report: string; link: string };
+  lastAlert: { headline: string; report: string; link: string };
   approvalWaiting: { title: string; who: string; link: string };
   // to a guest: `visit` is the booking in the guest's language
   reservationConfirmed: { reference: string; visit: string; house: string };

@@ -39,6 +39,7 @@ export { default as adminUser } from "./adminUser.json";
 export { default as adminVestingEvent } from "./adminVestingEvent.json";
 export { default as adminWeekly } from "./adminWeekly.json";
 export { default as airdrop } from "./airdrop.json";
+export { default as alerts } from "./alerts.json";
 export { default as amountEntry } from "./amountEntry.json";
 export { default as busyPage } from "./busyPage.json";
 export { default as catalogueCodes } from "./catalogueCodes.json";

@@ -3,6 +3,7 @@ import { textsOfBoard, textsOfNoun } from "~/admin/noun-texts.server";
 import { menuFor, soonFor } from "~/admin/resources.server";
 import { LanguageChoice } from "~/admin/screens/door-screen";
 import { SearchBox } from "~/admin/screens/search-box";
+import { mayAct } from "~/domain/staff/roles";
 import { textsOf } from "~/locales/texts.server";
 import { staffOnly } from "~/middleware/staff";
 import { localeContext, staffContext } from "~/server/context";
@@ -17,7 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const { frame, groups, soon, values } = textsOf(locale).admin;
   // a form that is sent after its session has ended is drawn again, in an empty frame
-  if (!staff) return { frame, who: "", menu: [], later: null };
+  if (!staff) return { frame, who: "", menu: [], later: null, getsAlerts: false };
   const { nickname, role } = staff;
   const entries = menuFor(staff).map((entry) => {
     const { title } = "board" in entry ? textsOfBoard(locale, entry.board) : textsOfNoun(locale, entry.noun);
@@ -26,6 +27,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const names = [...new Set(entries.map(({ group }) => group))];
   return {
     frame,
+    getsAlerts: mayAct(role, "operator"),
     who: `${nickname} · ${values.roles[role]}`,
     later: { label: groups.minting, names: soonFor(staff).map((name) => soon[name]) },
     menu: names.map((group) => ({ label: groups[group], entries: entries.filter((entry) => entry.group === group) })),
@@ -33,7 +35,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function AdminArea({ loaderData }: Route.ComponentProps) {
-  const { frame, who, menu, later } = loaderData;
+  const { frame, who, menu, later, getsAlerts } = loaderData;
   return (
     <div className="admin on-paper">
       <a className="skip-link" href="#content">
@@ -75,6 +77,7 @@ export default function AdminArea({ loaderData }: Route.ComponentProps) {
               { to: "/admin/password", label: frame.password },
               { to: "/admin/passkeys", label: frame.passkeys },
               { to: "/admin/sessions", label: frame.sessions },
+              ...(getsAlerts ? [{ to: "/admin/alerts", label: frame.alerts }] : []),
             ]}
           />
           <LanguageChoice />

@@ -1,0 +1,106 @@
+import { and, count, eq, gte, lte, not, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import { writeLog } from "~/server/log";
+import type { Database } from "~db/client";
+import { healthRun, healthState, outbox } from "~db/schema";
+import { mailQueued } from "../mail/queue-mail.server";
+import { type AlertRecipient, listAlertRecipients } from "./alert-choices.server";
+import { type Told, writeAlert } from "./alert-mail.server";
+import type { Finding } from "./check";
+import type { HealthDeps } from "./deps";
+import { readLimits } from "./limits.server";
+import { readHealth } from "./read-health.server";
+import { type HealthState, listHealthStates } from "./states.server";
+import { afterReading, newsOf } from "./turns";
+
+const EVERY_MS = 5 * 60_000;
+/** Two minute ticks of cron are a little less than two minutes apart at times. */
+const EARLY_MS = 10_000;
+const DAY_MS = 24 * 3_600_000;
+/** The most alerts that somebody gets within a day. The last one says so. */
+const MOST_A_DAY = 24;
+
+type WatchDeps = HealthDeps & { adminSecret: string; siteOrigin: string | null };
+
+/**
+ * Every five minutes: runs every check, keeps how each stands, and mails what has changed, all of it in one mail to each who
+ * chose it. Cron calls it every minute, also twice at once: a run has to take the one row of `health_run` first.
+ */
+export async function watchHealth(deps: WatchDeps): Promise<void> {
+  const { db, now } = deps;
+  if (!(await takeRun(db, now))) return;
+  const [findings, states, limits] = await Promise.all([readHealth(deps), listHealthStates(db), readLimits(db)]);
+  const { kept, told } = judge(findings, states, now);
+  const recipients = told.length > 0 ? await listAlertRecipients(db, deps.adminSecret) : [];
+  const mails: BatchItem<"sqlite">[] = [];
+  for (const recipient of recipients) {
+    const wanted = told.filter(({ finding }) => recipient.wants(finding.name));
+    const sent = wanted.length > 0 ? await countAlerts(db, recipient, now) : MOST_A_DAY;
+    if (sent >= MOST_A_DAY) continue;
+    const { headline, report } = writeAlert(recipient.language, wanted, limits);
+    const link = `${deps.siteOrigin ?? ""}/admin/health`;
+    const { email, language } = recipient;
+    const kind = sent + 1 === MOST_A_DAY ? "lastAlert" : "alert";
+    mails.push(mailQueued({ db, now }, { kind, language, recipient: email, values: { headline, report, link } }));
+  }
+  for (const { finding, news } of told) {
+    writeLog(news === "good" ? "info" : "error", "health", { check: finding.name, of: finding.of, news });
+  }
+  await db.batch([...statesKept(db, kept, findings), ...mails]);
+}
+
+/** False if another run began within the last five minutes. */
+async function takeRun(db: Database, now: Date): Promise<boolean> {
+  const before = new Date(now.getTime() - EVERY_MS + EARLY_MS);
+  const taken = await db
+    .insert(healthRun)
+    .values({ id: 1, startedAt: now })
+    .onConflictDoUpdate({ target: healthRun.id, set: { startedAt: now }, setWhere: lte(healthRun.startedAt, before) })
+    .returning();
+  return taken.length > 0;
+}
+
+/** How everything that was read stands now, and what has to be told. What could not be read stays as it was. */
+function judge(findings: readonly Finding[], states: readonly HealthState[], now: Date) {
+  const kept: HealthState[] = [];
+  const told: Told[] = [];
+  for (const finding of findings) {
+    const { name, of, value, state } = finding;
+    if (state !== "good" && state !== "bad") continue;
+    const before = states.find((row) => row.name === name && row.of === of) ?? null;
+    const after = afterReading(before, state === "bad", now);
+    const news = newsOf(after, now);
+    if (news) told.push({ finding, news, since: after.since });
+    const mailed = news ? ({ mailedAs: news === "good" ? "good" : "bad", mailedAt: now } as const) : {};
+    kept.push({ ...after, ...mailed, name, of, value: value === null ? null : String(value) });
+  }
+  return { kept, told };
+}
+
+/** The statements that keep them. Of a check that was read, what it no longer names, such as a node, is forgotten. */
+function statesKept(db: Database, kept: readonly HealthState[], findings: readonly Finding[]) {
+  const { name, of } = healthState;
+  const unread = new Set(findings.filter(({ state }) => state === "unread").map((finding) => finding.name));
+  const pairs = JSON.stringify(kept.map((row) => `${row.name} ${row.of}`));
+  // a statement of D1 takes a hundred values, so the list is one of them
+  const isNamed = sql`${name} || ' ' || ${of} IN (SELECT value FROM json_each(${pairs}))`;
+  const isUnread = sql`${name} IN (SELECT value FROM json_each(${JSON.stringify([...unread])}))`;
+  const gone = db.delete(healthState).where(and(not(isNamed), not(isUnread)));
+  const rows = kept.map((row) =>
+    db
+      .insert(healthState)
+      .values(row)
+      .onConflictDoUpdate({ target: [name, of], set: row }),
+  );
+  return [gone, ...rows] as [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]];
+}
+
+/** How many alerts were queued for somebody within a day. */
+async function countAlerts(db: Database, { email }: AlertRecipient, now: Date): Promise<number> {
+  const isRecent = gte(outbox.createdAt, new Date(now.getTime() - DAY_MS));
+  const [row] = await db
+    .select({ count: count() })
+    .from(outbox)
+    .where(and(eq(outbox.recipient, email), isRecent, sql`${outbox.kind} IN ('alert', 'lastAlert')`));
+  return row?.count ?? 0;
+}
