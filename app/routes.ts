@@ -1,5 +1,4 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import { ADMIN_BOARDS, ADMIN_PATHS, deedPath, type NounPaths } from "./admin/paths";
 
 /**
  * Development pages: every control in all its states; the local chain's clock and faucet; drops, NFTs and attempts to
@@ -9,39 +8,6 @@ const inDevelopment = (routes: RouteConfigEntry[]) => (process.env.NODE_ENV === 
 
 /** Pages on which staff try a device with a preview of the site. They are not in a build for production. */
 const outsideProduction = (routes: RouteConfigEntry[]) => (process.env.CLOUDFLARE_ENV === "production" ? [] : routes);
-
-const formRoute = (path: string, id: string) => route(path, "routes/admin/form.tsx", { id });
-
-/** The list of each noun of the staff area and its file, the page of a row, and the forms that create and change one. */
-const adminRoutes = Object.entries<NounPaths>(ADMIN_PATHS).flatMap(([noun, paths]) => [
-  route(paths.list, "routes/admin/list.tsx", { id: `admin-${noun}-list` }),
-  route(`${paths.list}.csv`, "routes/admin/list-file.ts", { id: `admin-${noun}-file` }),
-  ...(paths.detail ? [route(paths.detail, "routes/admin/row.tsx", { id: `admin-${noun}-row` })] : []),
-  ...(paths.create ? [formRoute(paths.create, `admin-${noun}-create`)] : []),
-  ...(paths.import ? [formRoute(paths.import, `admin-${noun}-import`)] : []),
-  ...(paths.edit ? [formRoute(paths.edit, `admin-${noun}-edit`)] : []),
-  ...(paths.deeds ?? []).map((deed) => formRoute(deedPath(paths, deed), `admin-${noun}-${deed}`)),
-]);
-
-const adminBoards = Object.entries(ADMIN_BOARDS).map(([board, path]) =>
-  route(path, "routes/admin/board.tsx", { id: `admin-board-${board}` }),
-);
-
-/** The forms of project accounts (app/features/project-accounts/project-forms.server.ts). */
-const PROJECT_FORM_PATHS = [
-  "project/login",
-  "project/register",
-  "project/register/personal",
-  "project/register/company",
-  "project/forgotten",
-  "project/code",
-  "project/newPassword",
-  "project/password",
-  "project/details/personal",
-  "project/details/company",
-  "project/create",
-  "project/edit/:key",
-];
 
 /** Every address of the site. The first part is the language; paths have the specification's spelling. */
 export default [
@@ -92,7 +58,7 @@ export default [
     route("migration/:gateId", "routes/migration/receipt.tsx"),
     route("project", "routes/project/home.tsx"),
     route("project/images/:purpose", "routes/project/picture.tsx"),
-    ...PROJECT_FORM_PATHS.map((path) => route(path, "routes/project/form.tsx", { id: path })),
+    route("project/:form/*", "routes/project/form.tsx"),
     route("airdrop", "routes/airdrop/search.tsx"),
     route("airdrop/:list", "routes/airdrop/apply.tsx"),
     route("companyNews", "routes/news/list.tsx"),
@@ -148,10 +114,12 @@ export default [
       route("deedsToSign/:key/transaction", "routes/admin/deed-transaction.ts"),
       layout("routes/admin/wallet-layout.tsx", [route("deedsToSign/:key/sign", "routes/admin/deed.tsx")]),
       route("airdropRecord/:key/applications.csv", "routes/admin/airdrop-file.ts"),
-      ...adminBoards,
-      ...adminRoutes,
+      route("files/*", "routes/admin/list-file.ts"),
+      // one route for every page that a declaration describes (app/admin/paths.ts), because visitors load the list of routes
+      route(":page/*", "routes/admin/declared.tsx"),
+      // else the public page ":locale/airdrop/:list" would be the nearer one
+      route("airdrop/*", "routes/admin/declared.tsx", { id: "admin-airdrop" }),
     ]),
-    route("*", "routes/admin/not-found.ts"),
   ]),
   route("api/actionLog/insertActionLog", "routes/api/action-log.ts"),
   route("api/routerLog/insertRouterLog", "routes/api/router-log.ts"),

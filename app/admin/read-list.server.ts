@@ -55,7 +55,7 @@ export async function readList(
     here,
     newest: url.searchParams.has("before") ? addressOf(here, asked) : null,
     older: found.length > ROWS_A_PAGE && last ? addressOf(here, { ...asked, before: cursorOf(last) }) : null,
-    file: rows.length > 0 ? addressOf(`${here}.csv`, asked) : null,
+    file: rows.length > 0 ? addressOf(`/admin/files/${paths.list}.csv`, asked) : null,
     create: createdBy(resource, { staff, words }),
   };
 }

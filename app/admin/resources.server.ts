@@ -2,7 +2,7 @@ import { mayAct, type StaffMember } from "~/domain/staff/roles";
 import { healthBoard } from "./boards/health.server";
 import { mainBoard } from "./boards/main.server";
 import { powerBoard } from "./boards/power.server";
-import type { Board, NamedForm, Resource, ResourceForm } from "./define-resource";
+import type { Board, Resource, ResourceForm } from "./define-resource";
 import { ADMIN_BOARDS, ADMIN_PATHS, deedPath, type NounPaths } from "./paths";
 import { actionLogResource } from "./resources/action-log.server";
 import { airdropResource } from "./resources/airdrop.server";
@@ -95,33 +95,6 @@ export const RESOURCES: readonly Resource[] = [
 /** Every board of the staff area; they come before the lists of their group. */
 export const BOARDS: readonly Board[] = [mainBoard, healthBoard, powerBoard];
 
-/** The noun whose list is at a route's pattern ("admin/staff" or "admin/staff.csv"). Throws if no noun declares it. */
-export function resourceOfList(pattern: string): Resource {
-  const path = pathIn(pattern).replace(/\.csv$/, "");
-  return found(
-    RESOURCES.find(({ noun }) => ADMIN_PATHS[noun].list === path),
-    pattern,
-  );
-}
-
-/** The noun whose rows have their page at a route's pattern ("admin/adminUserList/:key"). Throws if no noun declares it. */
-export function resourceOfRow(pattern: string): Resource {
-  return found(
-    RESOURCES.find(({ noun }) => pathsOf(noun).detail === pathIn(pattern)),
-    pattern,
-  );
-}
-
-/** The noun and the form at a route's pattern ("admin/staff/:key"). Throws if no noun declares it. */
-export function formAt(pattern: string): NamedForm {
-  const at = pathIn(pattern);
-  const forms = RESOURCES.flatMap((resource) => formsOf(resource).map((form) => ({ ...form, resource })));
-  return found(
-    forms.find(({ path }) => path === at),
-    pattern,
-  );
-}
-
 /** A form by its name among all nouns, "staff.edit" for instance; null if there is none. */
 export function formNamed(name: string): ResourceForm | null {
   const [noun, of] = name.split(".");
@@ -138,14 +111,6 @@ export function formsOf(resource: Resource): { path: string; name: string; form:
     ...(paths.deeds ?? []).map((name) => ({ name, form: deeds[name], path: deedPath(paths, name) })),
   ];
   return declared.flatMap(({ name, form, path }) => (form && path ? [{ name, form, path }] : []));
-}
-
-/** The board at a route's pattern ("admin/adminMain"). Throws if there is none. */
-export function boardAt(pattern: string): Board {
-  return found(
-    BOARDS.find(({ board }) => ADMIN_BOARDS[board] === pathIn(pattern)),
-    pattern,
-  );
 }
 
 /** Parts of the staff area that wait for minting: the menu names them, and they lead nowhere yet. */
@@ -185,10 +150,3 @@ export function menuFor({ role }: StaffMember): MenuEntry[] {
 }
 
 const pathsOf = (noun: Resource["noun"]): NounPaths => ADMIN_PATHS[noun];
-
-const pathIn = (pattern: string) => pattern.replace(/^admin\//, "");
-
-function found<T>(value: T | undefined, pattern: string): T {
-  if (value === undefined) throw new Error(`nothing of the staff area is at ${pattern}`);
-  return value;
-}

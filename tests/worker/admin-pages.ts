@@ -17,7 +17,9 @@ export default function provideAdminPages(project: TestProject): void {
   const boards = BOARDS.map(({ board, role }) => pageOf(ADMIN_BOARDS[board], role, false));
   const nouns = RESOURCES.flatMap((resource) => {
     const { list, detail }: NounPaths = ADMIN_PATHS[resource.noun];
-    const lists = [list, `${list}.csv`, ...(detail ? [detail] : [])].map((path) => pageOf(path, resource.role, false));
+    const lists = [list, `files/${list}.csv`, ...(detail ? [detail] : [])].map((path) =>
+      pageOf(path, resource.role, false),
+    );
     return [...lists, ...formsOf(resource).map(({ path, form }) => pageOf(path, form.role, true))];
   });
   project.provide("adminPages", [...boards, ...nouns]);

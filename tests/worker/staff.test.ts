@@ -113,7 +113,7 @@ describe("every address of the staff area", () => {
   it("narrows a list by what its address asks for, and ignores what it does not understand", async () => {
     const { cookie, email } = await staffOf("owner");
     const emailsAt = async (query: string) => {
-      const file = await (await ask(`/admin/staff.csv?${query}`, { headers: { Cookie: cookie } })).text();
+      const file = await (await ask(`/admin/files/staff.csv?${query}`, { headers: { Cookie: cookie } })).text();
       return file.match(/[\w-]+@example\.org/g) ?? [];
     };
     const all = await emailsAt("");
@@ -279,8 +279,10 @@ describe("an owner", () => {
       .update(accountSession)
       .set({ provenAt: new Date(0) })
       .where(eq(accountSession.accountId, id));
-    const response = await ask("/admin/staff.csv?email=a", { headers: { Cookie: cookie } });
-    expect(response.headers.get("Location")).toBe(`/admin/proof?to=${encodeURIComponent("/admin/staff.csv?email=a")}`);
+    const response = await ask("/admin/files/staff.csv?email=a", { headers: { Cookie: cookie } });
+    expect(response.headers.get("Location")).toBe(
+      `/admin/proof?to=${encodeURIComponent("/admin/files/staff.csv?email=a")}`,
+    );
   });
 
   it("proves again who they are before a role changes", async () => {

@@ -11,13 +11,17 @@ import type { Route } from "./+types/form";
 export const middleware: Route.MiddlewareFunction[] = [sameOrigin];
 
 /** The form at this address of the project pages. */
-export function loader({ request, context, params, pattern }: Route.LoaderArgs) {
-  return openProjectForm({ request, context }, projectFormAt(pattern), (params as { key?: string }).key ?? "");
+export function loader({ request, context, params }: Route.LoaderArgs) {
+  const { plan, key } = projectFormAt(pathIn(params));
+  return openProjectForm({ request, context }, plan, key);
 }
 
-export function action({ request, context, params, pattern }: Route.ActionArgs) {
-  return runProjectForm({ request, context }, projectFormAt(pattern), (params as { key?: string }).key ?? "");
+export function action({ request, context, params }: Route.ActionArgs) {
+  const { plan, key } = projectFormAt(pathIn(params));
+  return runProjectForm({ request, context }, plan, key);
 }
+
+const pathIn = (params: Route.LoaderArgs["params"]) => `${params.form}/${params["*"]}`;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];

@@ -84,7 +84,7 @@ describe("the lists of what happened in the Power zone", () => {
   });
 
   it("narrows by days in UTC, although the chain counts in seconds", async () => {
-    const url = at("/admin/powerzone/record.csv?atFrom=2026-01-03&atTo=2026-01-03");
+    const url = at("/admin/files/powerzone/record.csv?atFrom=2026-01-03&atTo=2026-01-03");
     const file = await readListFile(deps, { resource: coinEventResource, url, locale });
     const days = file.match(/\d{4}-\d\d-\d\dT/g) ?? [];
     expect(days).toHaveLength(100);

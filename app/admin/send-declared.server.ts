@@ -1,0 +1,35 @@
+import { data, redirect } from "react-router";
+import { sendMailsSoon } from "~/server/staff-door.server";
+import { type AdminRequest, adminDeps } from "./admin-deps.server";
+import { declaredAt } from "./open-declared.server";
+import { ADMIN_PATHS, type NounPaths, pathOfRow } from "./paths";
+import { runForm } from "./run-form.server";
+import { runResourceForm } from "./run-resource-form.server";
+
+/**
+ * Runs the command of the form at the request's address, and leads to the row if it has a page, else to the list. Answers 405
+ * if what is declared there is no form.
+ */
+export async function sendDeclared({ request, context }: AdminRequest) {
+  const { page, key } = declaredAt(new URL(request.url));
+  if (page.kind !== "form") throw data(null, { status: 405 });
+  const { named } = page;
+  return runForm(
+    { request, context },
+    {
+      schema: named.form.schema,
+      stored: async () =>
+        (key !== undefined && (await named.form.load?.(adminDeps({ request, context }), key))) || null,
+      run: async (values, sent) => {
+        const deps = adminDeps({ request, context });
+        const done = await runResourceForm(deps, { ...named, key, values, sent });
+        if ("preview" in done) return done;
+        sendMailsSoon(context);
+        if (done.proposal) return redirect(`${pathOfRow(ADMIN_PATHS.approval.detail, done.proposal)}?done`);
+        const { list, detail }: NounPaths = ADMIN_PATHS[done.noun ?? named.resource.noun];
+        const to = detail && done.key !== undefined ? pathOfRow(detail, done.key) : `/admin/${list}`;
+        return redirect(`${to}?done`);
+      },
+    },
+  );
+}
