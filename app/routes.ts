@@ -61,6 +61,8 @@ export default [
     route("project/:form/*", "routes/project/form.tsx"),
     route("airdrop", "routes/airdrop/search.tsx"),
     route("airdrop/:list", "routes/airdrop/apply.tsx"),
+    route("draw/:id", "routes/draw/draw.tsx"),
+    route("draw/:id/proof.json", "routes/draw/proof-file.ts"),
     route("companyNews", "routes/news/list.tsx"),
     route("companyNewsView/:id", "routes/news/view.tsx"),
     route("companyNewsView/:id/preview", "routes/news/preview.tsx"),

@@ -19,6 +19,10 @@ runTool("operate", {
     command: ["node", "tools/airdrop/airdrop.ts"],
     what: "airdrop <lists|recipients|remove|applications|sent|unsent> …: airdrop lists, who is on them, what was sent",
   },
+  "verify-draw": {
+    command: ["node", "tools/draw/verify-draw.mjs"],
+    what: "verify-draw <proof.json or its address> [--rpc <Solana node>]: checks the proof of a draw without this project's code",
+  },
   staff: {
     command: ["node", "tools/staff/staff.ts"],
     what: "staff <invite|unlock|check-audit> …: the first owner of the staff area, who was locked out, and whether its audit log was altered",

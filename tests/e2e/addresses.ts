@@ -65,6 +65,8 @@ function placesOf({ path = "", file }: RouteConfigEntry, locale: Locale): Place[
   // lists of airdrops are the operator's (airdrop.test.ts)
   if (path === "airdrop/:list")
     return [{ place: "airdrop/no-such-list", status: 404, kinds: ["routes/not-found.tsx"] }];
+  // draws are staff's (tests/worker/draw.test.ts)
+  if (path === "draw/:id") return [{ place: "draw/no-such-draw", status: 404, kinds: ["routes/not-found.tsx"] }];
   // records of the migration are made on two chains (migration-workflow.test.ts)
   if (path === "migration/:gateId") return [{ place: "migration/0", status: 404, kinds: [file] }];
   // a number is shown to the browser that booked (reservations.test.ts)

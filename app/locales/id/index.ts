@@ -47,6 +47,7 @@ export { default as claim } from "./claim.json";
 export { default as content } from "./content.json";
 export { default as costs } from "./costs.json";
 export { default as dcentTransfer } from "./dcentTransfer.json";
+export { default as draw } from "./draw.json";
 export { default as drop } from "./drop.json";
 export { default as errorPage } from "./errorPage.json";
 export { default as errors } from "./errors.json";

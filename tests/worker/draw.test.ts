@@ -1,0 +1,59 @@
+import { beforeAll, expect, it } from "vitest";
+import { commitmentOf, drawWinners, hashEntrants, sortedEntrants } from "~/domain/draws/draw-winners";
+import { draw } from "~db/schema";
+import { checkProof } from "../../tools/draw/verify-draw.mjs";
+import { testDatabase as db } from "../domain/database";
+import { addressOf } from "../domain/jobs/job-world";
+import { ask } from "./build";
+import { SITE } from "./visitors";
+
+const SORTED = sortedEntrants(Array.from({ length: 12 }, (_, at) => addressOf(at + 1)));
+const seed = new Uint8Array(32).fill(9);
+const BLOCK = { slot: 102, blockhash: addressOf(77) };
+const AT = new Date("2026-11-20T01:00:00Z");
+const PROMISED = {
+  ...{ entrants: SORTED.join("\n"), entrantCount: 12, entrantsHash: hashEntrants(SORTED), winnerCount: 3 },
+  ...{ commitment: commitmentOf(seed), slot: 100, drawAt: AT, proposer: "operator@example.org", createdAt: AT },
+};
+const winners = drawWinners({ sorted: SORTED, winnerCount: 3, seed, blockhash: BLOCK.blockhash });
+
+const read = (path: string) => ask(new Request(SITE + path), { SITE_ORIGIN: SITE });
+
+beforeAll(async () => {
+  await db.insert(draw).values([
+    { id: "planned", title: "Planned", ...PROMISED },
+    {
+      ...{ id: "drawn", title: "Drawn", ...PROMISED, drawnAt: AT, winners: winners.join("\n") },
+      ...{ blockSlot: BLOCK.slot, blockhash: BLOCK.blockhash, seed: Buffer.from(seed).toString("hex") },
+    },
+  ]);
+});
+
+it.each(["eng", "kor", "idn"])(
+  "shows what was promised of a draw, and neither seed nor winner before it, in %s",
+  async (at) => {
+    const response = await read(`/${at}/draw/planned`);
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    for (const shown of [PROMISED.commitment, PROMISED.entrantsHash]) expect(html).toContain(shown);
+    for (const hidden of winners) expect(html).not.toContain(hidden);
+  },
+);
+
+it.each(["eng", "kor", "idn"])("shows winners, seed and block afterwards, in %s", async (at) => {
+  const html = await (await read(`/${at}/draw/drawn`)).text();
+  for (const shown of [...winners, BLOCK.blockhash, "09".repeat(32)]) expect(html).toContain(shown);
+});
+
+it("gives a file by which anybody can check it", async () => {
+  const response = await read("/eng/draw/drawn/proof.json");
+  expect(response.headers.get("Content-Type")).toContain("application/json");
+  const checks = checkProof(JSON.parse(await response.text()), BLOCK);
+  expect(checks.filter(({ found }) => found !== null)).toEqual([]);
+  expect(JSON.parse(await (await read("/eng/draw/planned/proof.json")).text())).toMatchObject({ seed: null });
+});
+
+it("knows no other draw", async () => {
+  expect((await read("/eng/draw/no-such-draw")).status).toBe(404);
+  expect((await read("/eng/draw/no-such-draw/proof.json")).status).toBe(404);
+});
