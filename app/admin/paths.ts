@@ -93,14 +93,17 @@ export const ADMIN_PATHS = {
     detail: "jobs/:key",
     deeds: ["start", "fund", "pause", "resume", "cancel", "retry", "sweep"],
   },
+  nightlyCheck: { list: "nightlyChecks", create: "nightlyChecks/now", detail: "nightlyChecks/:key" },
   setting: { list: "settings", detail: "settings/:key", deeds: ["change", "undo", "reset"] },
 } as const satisfies Record<string, NounPaths>;
 
 /** The addresses under /admin of every board. What each one shows: app/admin/boards. */
-export const ADMIN_BOARDS = { main: "adminMain", health: "health", power: "powerzone" } as const satisfies Record<
-  string,
-  string
->;
+export const ADMIN_BOARDS = {
+  main: "adminMain",
+  health: "health",
+  chain: "chain",
+  power: "powerzone",
+} as const satisfies Record<string, string>;
 
 export type NounPaths = {
   list: string;

@@ -1,4 +1,5 @@
 import { mayAct, type StaffMember } from "~/domain/staff/roles";
+import { chainBoard } from "./boards/chain.server";
 import { healthBoard } from "./boards/health.server";
 import { mainBoard } from "./boards/main.server";
 import { powerBoard } from "./boards/power.server";
@@ -26,6 +27,7 @@ import { migrationResource } from "./resources/migration.server";
 import { newsResource } from "./resources/news.server";
 import { nftEventResource } from "./resources/nft-event.server";
 import { nftPoolResource } from "./resources/nft-pool.server";
+import { nightlyCheckResource } from "./resources/nightly-check.server";
 import { poolFeeResource } from "./resources/pool-fee.server";
 import { projectResource } from "./resources/project.server";
 import { reservationResource } from "./resources/reservation.server";
@@ -80,6 +82,7 @@ export const RESOURCES: readonly Resource[] = [
   nftEventResource,
   vestingEventResource,
   dropClaimResource,
+  nightlyCheckResource,
   auditResource,
   mailResource,
   airdropResource,
@@ -93,7 +96,7 @@ export const RESOURCES: readonly Resource[] = [
 ];
 
 /** Every board of the staff area; they come before the lists of their group. */
-export const BOARDS: readonly Board[] = [mainBoard, healthBoard, powerBoard];
+export const BOARDS: readonly Board[] = [mainBoard, healthBoard, chainBoard, powerBoard];
 
 /** A form by its name among all nouns, "staff.edit" for instance; null if there is none. */
 export function formNamed(name: string): ResourceForm | null {

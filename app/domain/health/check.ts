@@ -18,7 +18,7 @@ export const CHECKS = {
   operator: { unit: "kaia", limit: "alert_payer_kaia", to: null },
   indexerLag: { unit: "seconds", limit: "alert_lag_seconds", to: "/admin/chain" },
   indexerProblem: { unit: "text", limit: null, to: "/admin/chain" },
-  nightlyCheck: { unit: "count", limit: null, to: "/admin/chain/checks" },
+  nightlyCheck: { unit: "count", limit: null, to: "/admin/nightlyChecks" },
   formerChain: { unit: "count", limit: null, to: "/admin/powerzone/migration" },
   openTransactions: { unit: "count", limit: null, to: "/admin/view/adminTxLogView?status=sent" },
   failedTransactions: {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, lte, sql } from "drizzle-orm";
 import { writeLog } from "~/server/log";
 import type { Database } from "~db/client";
 import { indexerReport, indexerTransaction } from "~db/schema";
@@ -18,15 +18,29 @@ const SIGNATURES_A_SUBJECT = 20;
  */
 const TOTALS_WITHIN_MS = 3_600_000;
 
+/** A check that was asked for is not begun again for so long, and a second delivery of the nightly cron begins none. */
+export const CHECK_EVERY_MS = 15 * 60_000;
+
 /** Every night: opens a report for each projection; `continueChecks` fills it. */
-export async function startChecks({ db, now, projections }: Omit<RecordDeps, "chain">): Promise<void> {
+export async function startChecks(deps: Omit<RecordDeps, "chain">): Promise<void> {
+  await checksOpened(deps);
+}
+
+/**
+ * The statement that opens the reports of the day. One that was begun on this day and is older than CHECK_EVERY_MS begins anew:
+ * what it found stays in the Worker's log alone.
+ */
+export function checksOpened({ db, now, projections }: Omit<RecordDeps, "chain">) {
   const day = now.toISOString().slice(0, 10);
-  for (const { name } of projections) {
-    await db
-      .insert(indexerReport)
-      .values({ projection: name, day, startedAt: now, after: "", compared: 0, differing: 0, differences: [] })
-      .onConflictDoNothing();
-  }
+  const empty = { startedAt: now, finishedAt: null, after: "", compared: 0, differing: 0, differences: [] };
+  return db
+    .insert(indexerReport)
+    .values(projections.map(({ name }) => ({ projection: name, day, ...empty })))
+    .onConflictDoUpdate({
+      target: [indexerReport.projection, indexerReport.day],
+      set: empty,
+      setWhere: lte(indexerReport.startedAt, new Date(now.getTime() - CHECK_EVERY_MS)),
+    });
 }
 
 /**

@@ -52,14 +52,21 @@ const UNKNOWN = {
 /** The reports of the last nightly checks, newest first. */
 export async function listReports(db: Database, limit = 14): Promise<IndexReport[]> {
   const rows = await db.select().from(indexerReport).orderBy(desc(indexerReport.day)).limit(limit);
-  return rows.map(({ projection, day, finishedAt, compared, differing, differences }) => ({
-    projection,
-    day,
-    isFinished: finishedAt !== null,
-    compared,
-    differing,
-    differences,
-  }));
+  return rows.map(toReport);
+}
+
+/** The report of a projection and a day; null if there is none. */
+export async function findReport(
+  db: Database,
+  { day, projection }: { day: string; projection: string },
+): Promise<IndexReport | null> {
+  const isIt = and(eq(indexerReport.day, day), eq(indexerReport.projection, projection));
+  const [row] = await db.select().from(indexerReport).where(isIt);
+  return row ? toReport(row) : null;
+}
+
+function toReport({ after: _, ...row }: typeof indexerReport.$inferSelect): IndexReport {
+  return { ...row, isFinished: row.finishedAt !== null };
 }
 
 async function findWaiting(db: Database, program: string) {

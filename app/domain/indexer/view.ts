@@ -20,6 +20,9 @@ export type IndexerState = {
 export type IndexReport = {
   projection: string;
   day: string;
+  startedAt: Date;
+  /** Null while it runs. */
+  finishedAt: Date | null;
   isFinished: boolean;
   compared: number;
   differing: number;
