@@ -64,8 +64,12 @@ export const ADMIN_PATHS = {
   vestingEvent: { list: "powerzone/record/vesting" },
   dropClaim: { list: "powerzone/eventRewardLog" },
   coinPosition: { list: "powerzone/coinStaking", detail: "powerzone/coinStaking/:key" },
-  stream: { list: "powerzone/boost/reward", detail: "powerzone/boost/reward/:key" },
   boostTab: { list: "powerzone/boost/menu", edit: "powerzone/boost/menu/:key" },
+  stream: {
+    list: "powerzone/boost/reward",
+    detail: "powerzone/boost/reward/:key",
+    deeds: ["setTerms", "fund", "withdraw"],
+  },
   nftPool: { list: "powerzone/boost/collection", detail: "powerzone/boost/collection/:key" },
   poolFee: { list: "powerzone/fee", detail: "powerzone/fee/:key" },
   dropCampaign: { list: "powerzone/drop/list", detail: "powerzone/drop/:key" },

@@ -1,5 +1,6 @@
 import { type StreamForStaff, streamsOf } from "~/domain/power/streams.server";
 import { amountToDecimal } from "~programs/amounts";
+import { fundStream, setStreamTerms, withdrawStream } from "../authority/stream-forms.server";
 import { type AdminDeps, defineResource } from "../define-resource";
 import { nameOfPool, readPoolsFor } from "../power-pools.server";
 
@@ -43,6 +44,7 @@ export const streamResource = defineResource({
     ],
     load: loadStream,
   },
+  deeds: { setTerms: setStreamTerms, fund: fundStream, withdraw: withdrawStream },
 });
 
 function valuesOf({ shown, place, view, runwayDays }: StreamForStaff) {
@@ -78,6 +80,7 @@ async function loadStream(deps: AdminDeps, key: string) {
       admin: pool?.admin.toBase58() ?? null,
       funder: pool?.funder.toBase58() ?? null,
     },
+    deeds: view ? ["setTerms", "fund", "withdraw"] : [],
   };
 }
 

@@ -1,0 +1,7 @@
+import { hasSecondOwner } from "~/domain/approvals/queries.server";
+import type { AdminDeps } from "./define-resource";
+
+/** Whether somebody else has to agree to what takes coins out: only an owner who is alone does that alone. */
+export async function needsSecondPerson({ db, actor }: AdminDeps): Promise<boolean> {
+  return actor.staff.role !== "owner" || (await hasSecondOwner(db));
+}
