@@ -167,6 +167,8 @@ const ERROR_STATUS = {
   WeightsInvalid: 400,
   TooManyNfts: 400,
   StreakInvalid: 400,
+  ListLineWrong: 400,
+  ListSizeWrong: 400,
   // reservations
   ReservationSentBefore: 409,
   TooManyReservations: 409,

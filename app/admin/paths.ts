@@ -70,7 +70,16 @@ export const ADMIN_PATHS = {
     detail: "powerzone/boost/reward/:key",
     deeds: ["setTerms", "fund", "withdraw"],
   },
-  nftPool: { list: "powerzone/boost/collection", detail: "powerzone/boost/collection/:key" },
+  nftPool: {
+    list: "powerzone/boost/collection",
+    detail: "powerzone/boost/collection/:key",
+    deeds: ["pause", "resume", "setConditions", "collection", "members"],
+  },
+  coinPool: {
+    list: "powerzone/pool",
+    detail: "powerzone/pool/:key",
+    deeds: ["fund", "pause", "resume", "withdraw", "setConditions"],
+  },
   poolFee: { list: "powerzone/fee", detail: "powerzone/fee/:key" },
   dropCampaign: { list: "powerzone/drop/list", detail: "powerzone/drop/:key" },
   grant: { list: "vesting", detail: "vesting/:key" },

@@ -14,6 +14,7 @@ import { auditResource } from "./resources/audit.server";
 import { authorityDeedResource } from "./resources/authority-deed.server";
 import { boostTabResource } from "./resources/boost-tab.server";
 import { coinEventResource } from "./resources/coin-event.server";
+import { coinPoolResource } from "./resources/coin-pool.server";
 import { coinPositionResource } from "./resources/coin-position.server";
 import { deadLetterResource } from "./resources/dead-letter.server";
 import { drawResource } from "./resources/draw.server";
@@ -70,6 +71,7 @@ export const RESOURCES: readonly Resource[] = [
   reservationResource,
   surveyResource,
   settingResource,
+  coinPoolResource,
   coinPositionResource,
   boostTabResource,
   streamResource,

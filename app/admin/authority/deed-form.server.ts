@@ -1,8 +1,8 @@
 import type { DeedEffect } from "~/domain/authority/define-authority-deed";
 import { type Preparation, planDeed, prepareDeed } from "~/domain/authority/prepare.server";
 import type { z } from "~/domain/zod";
-import { chainDeps } from "~/server/transaction-deps.server";
 import { type AdminDeps, defineForm, type ResourceForm } from "../define-resource";
+import { chainOf } from "../power-pools.server";
 
 type DeedForm<Schema extends z.ZodType> = Pick<
   ResourceForm<Schema>,
@@ -23,16 +23,17 @@ export function deedForm<Schema extends z.ZodType>({ name, prepare, ...form }: D
     ...form,
     isFresh: true,
     preview: async (deps, values, key) => {
-      const { db, chain } = chainDeps(deps.context);
-      const { authority, effects } = await planDeed({ db, chain }, await prepare(deps, values, key));
+      const { authority, effects } = await planDeed(chainOf(deps), await prepare(deps, values, key));
       const signer: DeedEffect = { name: "authority", after: authority.toBase58() };
       return [...effects, signer];
     },
     save: async (deps, values, key) => {
-      const { db, chain } = chainDeps(deps.context);
       const { now, actor } = deps;
       const asked = await prepare(deps, values, key);
-      return { key: await prepareDeed({ db, chain, now, actor }, { ...asked, form: name }), noun: "authorityDeed" };
+      return {
+        key: await prepareDeed({ ...chainOf(deps), now, actor }, { ...asked, form: name }),
+        noun: "authorityDeed",
+      };
     },
   });
 }

@@ -9,9 +9,9 @@ import type { Locale } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
 import { localeContext } from "~/server/context";
 import { describeError } from "~/server/http.server";
-import { chainDeps } from "~/server/transaction-deps.server";
 import type { AdminDeps } from "../define-resource";
 import { ADMIN_PATHS, pathOfRow } from "../paths";
+import { chainOf } from "../power-pools.server";
 import { formTitle, showValue } from "../show-value.server";
 import type { ValueView } from "../value-view";
 import { effectLabel, parameterLabel } from "./deed-labels.server";
@@ -62,13 +62,12 @@ export async function openDeed(deps: AdminDeps, id: string): Promise<DeedPage> {
 
 /** Why a deed cannot be done any more is said on its page, which is shown all the same. */
 async function readPlan(
-  { context }: AdminDeps,
+  deps: AdminDeps,
   deed: Deed,
   locale: Locale,
 ): Promise<{ plan: DeedPlan | null; problem: string | null }> {
-  const { db, chain } = chainDeps(context);
   try {
-    const plan = await planDeed({ db, chain }, { deed: getAuthorityDeed(deed.kind), parameters: deed.parameters });
+    const plan = await planDeed(chainOf(deps), { deed: getAuthorityDeed(deed.kind), parameters: deed.parameters });
     const address = plan.authority.toBase58();
     const isSame = address === deed.authorityAddress;
     return { plan, problem: isSame ? null : describeError(new AppError("AuthorityNeeded", { address }), locale) };

@@ -2,6 +2,13 @@ import { membershipAt } from "~/domain/nft-staking/pool/accounts.server";
 import { countListedNfts } from "~/domain/power/listed-nfts.server";
 import type { PoolForStaff } from "~/domain/power/read-nft-pools.server";
 import type { Membership } from "~programs/nft-staking";
+import {
+  nameCollection,
+  nameMembers,
+  pauseNftPool,
+  resumeNftPool,
+  setNftPoolConditions,
+} from "../authority/nft-pool-forms.server";
 import { type AdminDeps, defineResource } from "../define-resource";
 import { nameOfPool, readPoolsFor } from "../power-pools.server";
 
@@ -50,6 +57,13 @@ export const nftPoolResource = defineResource({
     ],
     load: loadPool,
   },
+  deeds: {
+    pause: pauseNftPool,
+    resume: resumeNftPool,
+    setConditions: setNftPoolConditions,
+    collection: nameCollection,
+    members: nameMembers,
+  },
 });
 
 function valuesOf({ shown, reading }: PoolForStaff) {
@@ -91,6 +105,7 @@ async function loadPool(deps: AdminDeps, key: string) {
       pauser: pool?.pauser.toBase58() ?? null,
       funder: pool?.funder.toBase58() ?? null,
     },
+    deeds: pool ? [pool.isPaused ? "resume" : "pause", "setConditions", "collection", "members"] : [],
   };
 }
 

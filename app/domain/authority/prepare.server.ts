@@ -1,4 +1,5 @@
 import { and, eq, notExists, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "~db/client";
 import { authorityDeed, transactionIntent } from "~db/schema";
 import { type StaffActor, writeAudited } from "../audit/commands.server";
@@ -9,8 +10,13 @@ import { findDeed } from "./queries.server";
 
 export type StaffDeps = { db: Database; now: Date; actor: StaffActor };
 
-/** What is prepared: the form that asks for it ("stream.setTerms"), and the deed with its parameters. */
-export type Preparation = { form: string; deed: AuthorityDeed; parameters: Record<string, string> };
+/** What is prepared: the form that asks for it ("stream.setTerms"), the deed with its parameters, and what is stored with it. */
+export type Preparation = {
+  form: string;
+  deed: AuthorityDeed;
+  parameters: Record<string, string>;
+  also?: readonly BatchItem<"sqlite">[];
+};
 
 /**
  * Reads what a deed would do now, and which wallet has to sign it. Throws InvalidInput, ChainUnavailable, and the reason why
@@ -49,6 +55,7 @@ export async function prepareDeed(deps: StaffDeps & { chain: Chain }, asked: Pre
       preparedAt: now,
       status: "waiting",
     }),
+    also: asked.also ?? [],
   });
   return id;
 }

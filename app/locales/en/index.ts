@@ -10,6 +10,7 @@ export { default as adminAuthorityDeed } from "./adminAuthorityDeed.json";
 export { default as adminBoostTab } from "./adminBoostTab.json";
 export { default as adminChain } from "./adminChain.json";
 export { default as adminCoinEvent } from "./adminCoinEvent.json";
+export { default as adminCoinPool } from "./adminCoinPool.json";
 export { default as adminCoinPosition } from "./adminCoinPosition.json";
 export { default as adminDeadLetter } from "./adminDeadLetter.json";
 export { default as adminDraw } from "./adminDraw.json";

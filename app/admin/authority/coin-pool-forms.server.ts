@@ -1,0 +1,115 @@
+import { bpsField } from "~/domain/fields";
+import { findCoinPool } from "~/domain/power/fees.server";
+import { getSetting } from "~/domain/settings/queries.server";
+import { addressField } from "~/domain/solana/address";
+import { readCoinPool } from "~/domain/staking/accounts.server";
+import { fundPool } from "~/domain/staking/deeds/fund-pool.server";
+import { setConditions } from "~/domain/staking/deeds/set-conditions.server";
+import { setPaused } from "~/domain/staking/deeds/set-paused.server";
+import { withdrawPool } from "~/domain/staking/deeds/withdraw-pool.server";
+import { z } from "~/domain/zod";
+import type { AdminDeps, FormValues } from "../define-resource";
+import { chainOf } from "../power-pools.server";
+import { needsSecondPerson } from "../second-person.server";
+import { deedForm } from "./deed-form.server";
+import { amountToType, typedAmount } from "./typed-amount.server";
+
+const amountField = z.string().trim().min(1).max(40);
+
+/** The pool of a row; null if it is not the pool of the settings, or cannot be read. */
+export async function findPool(deps: AdminDeps, key: string) {
+  if ((await getSetting(deps.db, "coin_pool_address")) !== key) return null;
+  return findCoinPool(chainOf(deps));
+}
+
+/** What every deed about an amount has. Throws AmountNotUnderstood. */
+async function amountIn(deps: AdminDeps, poolAddress: string, amount: string) {
+  const { view } = await readCoinPool(chainOf(deps).chain, poolAddress);
+  return { poolAddress, mint: view.mint, amountRaw: typedAmount(amount, view.decimals) };
+}
+
+const pausing = (form: "pause" | "resume") =>
+  deedForm({
+    name: `coinPool.${form}`,
+    role: "operator",
+    schema: z.object({}),
+    fields: [],
+    load: async (deps, key) => {
+      const found = await findPool(deps, key);
+      return found && found.pool.isPaused === (form === "resume") ? {} : null;
+    },
+    prepare: async (_, __, poolAddress) => ({
+      deed: setPaused,
+      parameters: { poolAddress, isPaused: form === "pause" ? "yes" : "no" },
+    }),
+  });
+
+export const pauseCoinPool = pausing("pause");
+export const resumeCoinPool = pausing("resume");
+
+export const fundCoinPool = deedForm({
+  name: "coinPool.fund",
+  role: "operator",
+  schema: z.object({ amount: amountField }),
+  fields: [{ name: "amount", kind: "amount" }],
+  load: async (deps, key) => ((await findPool(deps, key)) ? {} : null),
+  prepare: async (deps, { amount }, key) => ({ deed: fundPool, parameters: await amountIn(deps, key, amount) }),
+});
+
+/** Takes out what the pool owes to nobody. A second person agrees to every withdrawal. */
+export const withdrawCoinPool = deedForm({
+  name: "coinPool.withdraw",
+  role: "operator",
+  isFinal: true,
+  schema: z.object({ vault: z.enum(["reward", "principal"]), amount: amountField, to: addressField }),
+  fields: [
+    { name: "vault", kind: "choice", options: ["reward", "principal"], words: "effectValues" },
+    { name: "amount", kind: "amount" },
+    { name: "to", kind: "address" },
+  ],
+  load: async (deps, key): Promise<FormValues | null> => {
+    const found = await findPool(deps, key);
+    return found && { vault: "reward", to: found.pool.admin.toBase58() };
+  },
+  approval: needsSecondPerson,
+  prepare: async (deps, { vault, amount, to }, key) => ({
+    deed: withdrawPool,
+    parameters: { ...(await amountIn(deps, key, amount)), vault, to },
+  }),
+});
+
+/** Rates, bounds and fee for positions that begin from then on. */
+export const setCoinPoolConditions = deedForm({
+  name: "coinPool.setConditions",
+  role: "operator",
+  schema: z.object({
+    ...{ days30: bpsField, days90: bpsField, days180: bpsField, days365: bpsField, fee: bpsField },
+    ...{ least: amountField, most: amountField },
+  }),
+  fields: [
+    { name: "days30", kind: "number" },
+    { name: "days90", kind: "number" },
+    { name: "days180", kind: "number" },
+    { name: "days365", kind: "number" },
+    { name: "least", kind: "amount" },
+    { name: "most", kind: "amount" },
+    { name: "fee", kind: "number" },
+  ],
+  load: async (deps, key): Promise<FormValues | null> => {
+    const found = await findPool(deps, key);
+    if (!found) return null;
+    const { ratesBps, minStakeRaw, maxStakeRaw, feeBps, decimals } = found.pool;
+    const [days30, days90, days180, days365] = ratesBps.map(String) as [string, string, string, string];
+    const [least, most] = [amountToType(minStakeRaw, decimals), amountToType(maxStakeRaw, decimals)];
+    return { days30, days90, days180, days365, least, most, fee: String(feeBps) };
+  },
+  prepare: async (deps, { days30, days90, days180, days365, least, most, fee }, poolAddress) => {
+    const { view } = await readCoinPool(chainOf(deps).chain, poolAddress);
+    const rates = { ratesBps: [days30, days90, days180, days365].join(), feeBps: fee };
+    const bounds = {
+      minStakeRaw: typedAmount(least, view.decimals),
+      maxStakeRaw: typedAmount(most, view.decimals),
+    };
+    return { deed: setConditions, parameters: { poolAddress, ...rates, ...bounds } };
+  },
+});

@@ -1,0 +1,115 @@
+import { RouterContextProvider } from "react-router";
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import type { AdminDeps } from "~/admin/define-resource";
+import { formNamed } from "~/admin/resources.server";
+import { findDeed } from "~/domain/authority/queries.server";
+import { storeShownSetting } from "~/domain/settings/commands.server";
+import { LOCALES } from "~/locales/locales";
+import { configContext, localeContext } from "~/server/context";
+import { nftAllowList } from "~db/schema";
+import { developmentKeypair } from "~programs/development-keys";
+import { testDatabase as db } from "../database";
+import { POOLS, storePools } from "../nft-staking/nft-world";
+import { poolAddress } from "../staking/chain-world";
+import { testWallet } from "../transactions/wallet";
+import { staffDeps } from "./authority-world";
+
+/** The forms of the staff area that prepare deeds, on the pools of the local chain. Nothing is signed here. */
+
+const OPERATOR = developmentKeypair("operator").publicKey.toBase58();
+const POOL = POOLS[0]!.address;
+
+async function adminDeps(role: "operator" | "owner" = "operator"): Promise<AdminDeps> {
+  const { now, actor } = await staffDeps(role);
+  const context = new RouterContextProvider();
+  const config = { rpcUrls: [inject("rpcUrl")], cluster: "local" };
+  context.set(configContext, config as Parameters<typeof context.set<typeof configContext>>[1]);
+  context.set(localeContext, LOCALES.find(({ code }) => code === "en")!);
+  const unused = { adminSecret: "", language: "en" as const, linkTo: (path: string) => path, formNamed };
+  return { db, now, actor, ...unused, context };
+}
+
+async function run(name: string, key: string, values: object) {
+  const form = formNamed(name)!;
+  const deps = await adminDeps();
+  const typed = form.schema.parse(values);
+  const effects = await form.preview?.(deps, typed, key);
+  const saved = await form.save(deps, typed, key);
+  const deed = await findDeed(db, saved?.key ?? "");
+  return { effects: Object.fromEntries(effects?.map(({ name: of, after }) => [of, after]) ?? []), saved, deed };
+}
+
+beforeAll(async () => {
+  await storePools();
+  await storeShownSetting({ db, now: new Date() }, { key: "coin_pool_address", value: poolAddress });
+});
+
+describe("a form that prepares a deed", () => {
+  it("takes a rate in coins and an end in UTC, and names the wallet that has to sign", async () => {
+    const { effects, saved, deed } = await run("stream.setTerms", `${POOL}.1`, {
+      rate: "20.5",
+      end: "2030-01-01T00:00",
+    });
+    expect(effects).toMatchObject({ rate: "20.5", end: new Date("2030-01-01T00:00Z"), authority: OPERATOR });
+    expect(saved?.noun).toBe("authorityDeed");
+    expect(deed).toMatchObject({ kind: "setStream", status: "waiting", authorityAddress: OPERATOR });
+    expect(deed?.parameters).toMatchObject({ rateRaw: "20500000000", endTs: "1893456000", stream: "1" });
+  });
+
+  it("begins with what the chain has, and has no row for a stream that the site does not show", async () => {
+    const deps = await adminDeps();
+    const { load } = formNamed("stream.setTerms")!;
+    expect(await load?.(deps, `${POOL}.0`)).toMatchObject({ end: "" });
+    expect(await load?.(deps, `${POOL}.3`)).toBeNull();
+    expect(await load?.(deps, "nothing")).toBeNull();
+    expect(await formNamed("coinPool.fund")?.load?.(deps, POOL)).toBeNull();
+  });
+
+  it.each(["20.500", "1,5", "-1", "0.0000000001", "ten"])(
+    "refuses %s, which is no amount or can be read in two ways",
+    async (rate) => {
+      await expect(run("stream.setTerms", `${POOL}.1`, { rate })).rejects.toMatchObject({
+        code: "AmountNotUnderstood",
+      });
+    },
+  );
+
+  it("says before signing what the program would refuse only then", async () => {
+    const same = await formNamed("nftPool.setConditions")?.load?.(await adminDeps(), POOL);
+    await expect(run("nftPool.setConditions", POOL, same ?? {})).rejects.toMatchObject({ code: "NothingChanges" });
+  });
+
+  it("needs a second person for every withdrawal, unless an owner is alone", async () => {
+    for (const name of ["stream.withdraw", "coinPool.withdraw"]) {
+      const { approval, isFresh, role } = formNamed(name)!;
+      expect([name, isFresh, role]).toEqual([name, true, "operator"]);
+      expect(await approval?.(await adminDeps("operator"), {}, "")).toBe(true);
+      expect(await approval?.(await adminDeps("owner"), {}, "")).toBe(false);
+    }
+  });
+
+  it("prepares a withdrawal from each vault of the coin pool", async () => {
+    const to = testWallet().address;
+    const { effects, deed } = await run("coinPool.withdraw", poolAddress, { vault: "reward", amount: "3", to });
+    expect(effects).toMatchObject({ amount: "3", to, vault: "reward", authority: OPERATOR });
+    expect(deed?.parameters).toMatchObject({ amountRaw: "3000000000", vault: "reward", to });
+  });
+
+  it("stores a list's proofs only with the deed, and refuses a line that is no mint", async () => {
+    const mints = [testWallet().address, testWallet().address, testWallet().address];
+    await db.delete(nftAllowList);
+    const form = formNamed("nftPool.members")!;
+    await form.preview?.(await adminDeps(), form.schema.parse({ mints: mints.join("\n") }), POOL);
+    expect(await db.$count(nftAllowList)).toBe(0);
+    const { effects, deed } = await run("nftPool.members", POOL, { mints: `${mints.join("\r\n")}\n` });
+    expect(effects).toMatchObject({ leaves: 3 });
+    expect(deed?.parameters).toMatchObject({ members: "allow-list", leaves: "3" });
+    const rows = await db.select().from(nftAllowList);
+    expect(rows.map(({ mint, place }) => [mint, place])).toEqual(mints.map((mint, place) => [mint, place]));
+    const twice = { mints: `${mints[0]}\n${mints[0]}` };
+    await expect(run("nftPool.members", POOL, twice)).rejects.toMatchObject({
+      code: "ListLineWrong",
+      details: { line: "2" },
+    });
+  });
+});
