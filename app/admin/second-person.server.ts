@@ -2,6 +2,10 @@ import { hasSecondOwner } from "~/domain/approvals/queries.server";
 import type { AdminDeps } from "./define-resource";
 
 /** Whether somebody else has to agree to what takes coins out: only an owner who is alone does that alone. */
-export async function needsSecondPerson({ db, actor }: AdminDeps): Promise<boolean> {
-  return actor.staff.role !== "owner" || (await hasSecondOwner(db));
+export async function needsSecondPerson({
+  db,
+  adminSecret,
+  actor,
+}: Pick<AdminDeps, "db" | "adminSecret" | "actor">): Promise<boolean> {
+  return actor.staff.role !== "owner" || (await hasSecondOwner({ db, adminSecret }));
 }

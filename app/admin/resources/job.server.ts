@@ -1,4 +1,3 @@
-import { hasSecondOwner } from "~/domain/approvals/queries.server";
 import { changeJob, deedsOf, type JobDeed } from "~/domain/jobs/commands.server";
 import { jobDeedSchema } from "~/domain/jobs/input";
 import { findJob } from "~/domain/jobs/job-rows.server";
@@ -11,6 +10,7 @@ import { type AdminDeps, defineForm, defineResource } from "../define-resource";
 import { fundJob, mayFund } from "../jobs/fund-job.server";
 import { jobEffects } from "../jobs/job-effects.server";
 import { loadJob } from "../jobs/load-job.server";
+import { needsSecondPerson } from "../second-person.server";
 import { VERSION } from "../version-field";
 
 /** A job of more items than this has to be agreed to by a second person. */
@@ -38,8 +38,7 @@ function deedForm(deed: JobDeed) {
     approval: async ({ db, actor, adminSecret }, _, key) => {
       const row = pays ? await findJob(db, key) : null;
       const isLarge = row !== null && (row.payAgain || row.itemCount > ITEMS_OF_ONE_PERSON);
-      // only an owner who is alone sends much alone
-      return isLarge && (actor.staff.role !== "owner" || (await hasSecondOwner({ db, adminSecret })));
+      return isLarge && (await needsSecondPerson({ db, adminSecret, actor }));
     },
     save: async ({ db, now, actor, agreed, context }, { version }, key) => {
       const { seed, follow } = jobDeps(context);
