@@ -16,6 +16,7 @@ import { holdersContext, localeContext } from "~/server/context";
 import { describeError } from "~/server/http.server";
 import { migrationDeps } from "~/server/migration-deps.server";
 import { pictures } from "~/ui/art-manifest";
+import { exampleAccount } from "./example-account.server";
 
 /** Everything that a holder has on the site and can claim. For a part that cannot be read, the screen says why. */
 export async function loadAccountScreen(context: Readonly<RouterContextProvider>) {
@@ -42,6 +43,7 @@ export async function loadAccountScreen(context: Readonly<RouterContextProvider>
     planWords: { unnamed: texts.vesting.plan.unnamed, twin: texts.vesting.row.twin },
     giftWords: texts.drop.gift,
     offerWords: texts.staking.offer,
+    example: exampleAccount(locale, deps.now),
     now: deps.now,
   };
   if (!holder) return { ...shared, account: null, entitlements: null, sums: [], ahead: null, nftOffer: null };

@@ -56,7 +56,7 @@ export default function MyPage({ loaderData }: Route.ComponentProps) {
               texts={frame.walletCall}
               isQuiet={evmAsks}
             />
-            <ExampleAccount texts={texts} now={now} />
+            <ExampleAccount texts={texts} now={now} example={loaderData.example} />
           </>
         )}
       </div>

@@ -2,6 +2,7 @@ import { createElement } from "react";
 import { expect, test } from "vitest";
 import { expectedReward } from "~/domain/staking/rules";
 import { ExampleAccount } from "~/features/account/example-account";
+import { exampleAccount } from "~/features/account/example-account.server";
 import { ExampleHolding } from "~/features/staking/example-holding";
 import { examplePosition } from "~/features/staking/example-position";
 import { HoldingFacts } from "~/features/staking/holding-facts";
@@ -37,7 +38,9 @@ test("the example shows what the real screen would show of the same position", (
 });
 
 test("my page's example names the same sum for the end of the term, and earns by the day what it can claim", () => {
-  const shown = readPart(createElement(ExampleAccount, { texts: account, now: NOW }));
+  const shown = readPart(
+    createElement(ExampleAccount, { texts: account, now: NOW, example: exampleAccount(LOCALES[1], NOW) }),
+  );
   expect(shown).toContain("5,061.6438 SCG");
   expect(shown).toContain("424.9315 SCG");
   expect(shown).toContain("168 Twig");
