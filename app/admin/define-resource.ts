@@ -120,6 +120,8 @@ export type ResourceForm<Schema extends z.ZodType = z.ZodType> = {
    * pressed, it is shown again.
    */
   preview?: (deps: AdminDeps, values: z.output<Schema>, key: string) => Promise<readonly Effect[]>;
+  /** The deed of the same row that undoes it, to which the page after it leads. */
+  undo?: string;
   /** Whether a second member of staff has to agree. It is then proposed in place of being carried out. */
   approval?: (deps: AdminDeps, values: z.output<Schema>, key: string) => Promise<boolean>;
   /**

@@ -18,8 +18,6 @@ export type ListView = {
   /** `to`: the page of the row, or its form for those who may change it. */
   rows: { key: string; to: string | null; cells: ValueView[]; deeds: { to: string; label: string }[] }[];
   filters: ListFilter[];
-  /** What to say after a form has been carried out and led here. */
-  done: string | null;
   isFiltered: boolean;
   /** The address of the list without filters. */
   here: string;

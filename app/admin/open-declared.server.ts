@@ -34,7 +34,7 @@ export async function openDeclared(asked: AdminRequest) {
       const deps = adminPage(asked, page.resource.role);
       return {
         kind: page.kind,
-        view: await readRow(deps, { resource: page.resource, key: key ?? "", url }),
+        view: await readRow(deps, { resource: page.resource, key: key ?? "" }),
         none: texts.none,
       };
     }

@@ -50,7 +50,6 @@ export async function readList(
     filters: list.filters.flatMap((filter) =>
       fieldsOf(filter, words.columns[filter.name] ?? filter.name, { shown, asked }),
     ),
-    done: url.searchParams.has("done") ? texts.list.done : null,
     isFiltered: Object.keys(asked).length > 0,
     here,
     newest: url.searchParams.has("before") ? addressOf(here, asked) : null,

@@ -12,7 +12,7 @@ import { showTables, showValue } from "./show-value.server";
 /** The page of one row: its facts, its tables, and what can be done with it. Answers 404 if there is no such row. */
 export async function readRow(
   deps: AdminDeps,
-  { resource, key, url }: { resource: Resource; key: string; url: URL },
+  { resource, key }: { resource: Resource; key: string },
 ): Promise<RowView> {
   const { detail, noun } = resource;
   const row = await detail?.load(deps, key);
@@ -41,6 +41,5 @@ export async function readRow(
     })),
     isLive: row.isLive ?? false,
     back: { to: `/admin/${ADMIN_PATHS[noun].list}`, label: list.back },
-    done: url.searchParams.has("done") ? list.done : null,
   };
 }

@@ -13,6 +13,4 @@ export type RowView = {
   /** Whether the page loads itself again every few seconds. */
   isLive: boolean;
   back: { to: string; label: string };
-  /** What to say after a form has been carried out and led here. */
-  done: string | null;
 };

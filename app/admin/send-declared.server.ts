@@ -1,10 +1,12 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { sendMailsSoon } from "~/server/staff-door.server";
 import { type AdminRequest, adminDeps } from "./admin-deps.server";
+import type { NamedForm } from "./define-resource";
 import { declaredAt } from "./open-declared.server";
-import { ADMIN_PATHS, type NounPaths, pathOfRow } from "./paths";
+import { ADMIN_PATHS, deedPath, type NounPaths, pathOfRow } from "./paths";
 import { runForm } from "./run-form.server";
 import { runResourceForm } from "./run-resource-form.server";
+import { leadWithToast } from "./toast.server";
 
 /**
  * Runs the command of the form at the request's address, and leads to the row if it has a page, else to the list. Answers 405
@@ -25,11 +27,20 @@ export async function sendDeclared({ request, context }: AdminRequest) {
         const done = await runResourceForm(deps, { ...named, key, values, sent });
         if ("preview" in done) return done;
         sendMailsSoon(context);
-        if (done.proposal) return redirect(`${pathOfRow(ADMIN_PATHS.approval.detail, done.proposal)}?done`);
+        const form = `${named.resource.noun}.${named.name}`;
+        if (done.proposal) {
+          const proposal = pathOfRow(ADMIN_PATHS.approval.detail, done.proposal);
+          return leadWithToast({ request, context }, proposal, { words: "proposed", form });
+        }
         const { list, detail }: NounPaths = ADMIN_PATHS[done.noun ?? named.resource.noun];
         const to = detail && done.key !== undefined ? pathOfRow(detail, done.key) : `/admin/${list}`;
-        return redirect(`${to}?done`);
+        return leadWithToast({ request, context }, to, { words: "done", form, undo: undoOf(named, key) });
       },
     },
   );
+}
+
+/** The address of the form that undoes one, for the same row. */
+function undoOf({ resource, form }: NamedForm, key: string | undefined): string | undefined {
+  return form.undo && key !== undefined ? pathOfRow(deedPath(ADMIN_PATHS[resource.noun], form.undo), key) : undefined;
 }

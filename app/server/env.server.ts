@@ -1,6 +1,7 @@
 import type {
   D1Database,
   ImagesBinding,
+  KVNamespace,
   Queue,
   R2Bucket,
   RateLimit,
@@ -57,6 +58,8 @@ export interface Env {
   IMAGES: ImagesBinding;
   /** The backups of D1, which hold personal data. The bucket has no public address, and no route reads it. */
   BACKUPS: R2Bucket;
+  /** Toasts of the staff area (server/toast.server.ts): nothing that anybody has to trust. */
+  TOASTS: KVNamespace;
   SETTLE_TRANSACTION: Workflow<{ intentId: string }>;
   MIGRATE_NFT: Workflow<{ seq: number }>;
   RUN_JOB: Workflow<{ id: string }>;

@@ -34,8 +34,7 @@ const read = async (path: string, headers: Record<string, string> = {}) => {
   const response = await ask(path, { headers: { ...english, ...headers } });
   return { status: response.status, headers: response.headers, html: await response.text() };
 };
-const keyIn = (response: Response) =>
-  Number(/adminNewsList\/(\d+)\?done$/.exec(response.headers.get("Location") ?? "")?.[1]);
+const keyIn = (response: Response) => Number(/adminNewsList\/(\d+)$/.exec(response.headers.get("Location") ?? "")?.[1]);
 
 beforeAll(async () => {
   editor = { Cookie: (await staffOf("editor")).cookie };

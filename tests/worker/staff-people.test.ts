@@ -41,7 +41,7 @@ describe("a booking, without a script", () => {
       { house: "Hotel Example", version: "1" },
       editor,
     );
-    expect([response.status, response.headers.get("Location")]).toEqual([302, `/admin/reservationDetail/${seq}?done`]);
+    expect([response.status, response.headers.get("Location")]).toEqual([302, `/admin/reservationDetail/${seq}`]);
     expect(await findReservation(db, seq)).toMatchObject({ house: "Hotel Example", version: 2 });
     expect((await db.select().from(outbox)).map(({ kind, recipient }) => [kind, recipient])).toContainEqual([
       "reservationConfirmed",
@@ -111,7 +111,7 @@ describe("a survey, without a script", () => {
     const refused = await send("/admin/surveyRegister", incomplete, { ...editor, ...english });
     expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining("Fill this in.")]);
     const created = await send("/admin/surveyRegister", { ...said, name: "club-test", endsAt: "" }, editor);
-    expect(created.headers.get("Location")).toBe("/admin/survey/club-test?done");
+    expect(created.headers.get("Location")).toBe("/admin/survey/club-test");
     const question = { ...words("text", "Which?"), ...words("options", "left\nright"), kind: "one", version: "1" };
     expect((await send("/admin/survey/club-test/addQuestion", question, editor)).status).toBe(302);
     expect((await send("/admin/survey/club-test/publish", { version: "2" }, editor)).status).toBe(302);

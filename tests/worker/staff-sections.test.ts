@@ -36,7 +36,7 @@ it("a section is written without a script, previewed by staff alone, and then pu
 
   const typed = { ...fields, "caption.en": CAPTION };
   const saved = await send(`/admin/sections/${ID}/edit`, typed, editor);
-  expect([saved.status, saved.headers.get("Location")]).toEqual([302, `/admin/sections/${ID}?done`]);
+  expect([saved.status, saved.headers.get("Location")]).toEqual([302, `/admin/sections/${ID}`]);
   const preview = await read(`/eng/sectionPreview/${ID}`, editor);
   expect(preview.html).toContain(CAPTION);
   expect(preview.headers.get("Cache-Control")).toBe("no-store");

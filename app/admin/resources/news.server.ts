@@ -89,7 +89,7 @@ export const newsResource = defineResource({
       save: (deps, { at, ...form }, key) => scheduleNews(deps, { ...opened(form, key), at }),
     }),
     unpublish: deed(unpublishNews),
-    delete: deed(deleteNews),
+    delete: { ...deed(deleteNews), undo: "restore" },
     restore: deed(restoreNews),
   },
 });

@@ -117,7 +117,7 @@ export const projectResource = defineResource({
   }),
   deeds: {
     delete: defineForm({
-      ...{ role: "operator", isFinal: true, schema: noInput, fields: [] },
+      ...{ role: "operator", isFinal: true, schema: noInput, fields: [], undo: "restore" },
       load: noValues,
       save: (deps, _, key) => deleteProject(deps, key),
     }),

@@ -74,6 +74,7 @@ export const settingResource = defineResource({
   },
   deeds: {
     change: defineForm({
+      undo: "undo",
       role: "operator",
       isFresh: true,
       schema: settingChangeSchema,
@@ -105,6 +106,7 @@ export const settingResource = defineResource({
       },
     }),
     reset: defineForm({
+      undo: "undo",
       role: "operator",
       isFresh: true,
       schema: settingVersionSchema,

@@ -3,7 +3,6 @@ import { Button, ButtonLink } from "~/ui/button";
 import { DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
 import { Field, SelectField } from "~/ui/field";
-import { Notice } from "~/ui/notice";
 import type { ListView } from "../list-view";
 import type { ValueView } from "../value-view";
 import { AdminHead } from "./admin-head";
@@ -31,11 +30,6 @@ export function ListScreen({ view, texts }: ListScreenProps) {
           ))}
         </div>
       </AdminHead>
-      {view.done ? (
-        <Notice tone="good" live>
-          <p>{view.done}</p>
-        </Notice>
-      ) : null}
       {view.filters.length > 0 ? <Filters view={view} texts={texts} /> : null}
       {view.rows.length === 0 ? (
         <EmptyState title={view.empty} />

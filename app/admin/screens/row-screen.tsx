@@ -1,6 +1,5 @@
 import { ButtonLink } from "~/ui/button";
 import { FactList } from "~/ui/facts";
-import { Notice } from "~/ui/notice";
 import type { RowView } from "../row-view";
 import { AdminHead } from "./admin-head";
 import { AdminTable } from "./admin-table";
@@ -11,11 +10,6 @@ export function RowScreen({ view, none }: { view: RowView; none: string }) {
   return (
     <>
       <AdminHead title={view.title} lead={view.lead} />
-      {view.done ? (
-        <Notice tone="good" live>
-          <p>{view.done}</p>
-        </Notice>
-      ) : null}
       <div className="row">
         {view.deeds.map(({ to, label, isFinal }) => (
           <ButtonLink key={to} to={to} size="small" variant={isFinal ? "danger" : undefined}>

@@ -1,9 +1,9 @@
-import { redirect } from "react-router";
 import { adminDeps, adminPage } from "~/admin/admin-deps.server";
 import { openPage } from "~/admin/open-page.server";
 import { pageTitle } from "~/admin/page-title";
 import { runForm } from "~/admin/run-form.server";
 import { FormScreen } from "~/admin/screens/form-screen";
+import { leadWithToast } from "~/admin/toast.server";
 import { chooseAlerts, findAlertChoices } from "~/domain/health/alert-choices.server";
 import { CHECK_NAMES } from "~/domain/health/check";
 import { alertChoicesSchema } from "~/domain/health/input";
@@ -35,7 +35,7 @@ export function action({ request, context }: Route.ActionArgs) {
       schema: alertChoicesSchema,
       run: async (wanted) => {
         await chooseAlerts(adminDeps({ request, context }), { wanted, language: context.get(localeContext).code });
-        return redirect("/admin/alerts");
+        return leadWithToast({ request, context }, "/admin/alerts", { words: "saved" });
       },
     },
   );

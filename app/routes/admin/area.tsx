@@ -1,8 +1,10 @@
-import { Form, NavLink, Outlet, useLocation } from "react-router";
+import { data, Form, NavLink, Outlet, useLocation } from "react-router";
 import { textsOfBoard, textsOfNoun } from "~/admin/noun-texts.server";
 import { menuFor, soonFor } from "~/admin/resources.server";
 import { LanguageChoice } from "~/admin/screens/door-screen";
 import { SearchBox } from "~/admin/screens/search-box";
+import { Toast } from "~/admin/screens/toast";
+import { openToast } from "~/admin/toast.server";
 import { mayAct } from "~/domain/staff/roles";
 import { textsOf } from "~/locales/texts.server";
 import { staffOnly } from "~/middleware/staff";
@@ -13,29 +15,32 @@ import type { Route } from "./+types/area";
 export const middleware: Route.MiddlewareFunction[] = [staffOnly];
 
 /** The frame of the staff area: its menu, by what the role of whoever is in may read. */
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const staff = context.get(staffContext);
   const locale = context.get(localeContext);
   const { frame, groups, soon, values } = textsOf(locale).admin;
   // a form that is sent after its session has ended is drawn again, in an empty frame
-  if (!staff) return { frame, who: "", menu: [], later: null, getsAlerts: false };
+  if (!staff) return { frame, who: "", menu: [], later: null, getsAlerts: false, toast: null };
+  const toast = await openToast({ request, context }, locale);
   const { nickname, role } = staff;
   const entries = menuFor(staff).map((entry) => {
     const { title } = "board" in entry ? textsOfBoard(locale, entry.board) : textsOfNoun(locale, entry.noun);
     return { group: entry.group, to: entry.to, label: title };
   });
   const names = [...new Set(entries.map(({ group }) => group))];
-  return {
+  const view = {
     frame,
     getsAlerts: mayAct(role, "operator"),
     who: `${nickname} · ${values.roles[role]}`,
     later: { label: groups.minting, names: soonFor(staff).map((name) => soon[name]) },
     menu: names.map((group) => ({ label: groups[group], entries: entries.filter((entry) => entry.group === group) })),
+    toast: toast?.view ?? null,
   };
+  return toast ? data(view, { headers: { "Set-Cookie": toast.forgotten } }) : view;
 }
 
 export default function AdminArea({ loaderData }: Route.ComponentProps) {
-  const { frame, who, menu, later, getsAlerts } = loaderData;
+  const { frame, who, menu, later, getsAlerts, toast } = loaderData;
   return (
     <div className="admin on-paper">
       <a className="skip-link" href="#content">
@@ -84,6 +89,7 @@ export default function AdminArea({ loaderData }: Route.ComponentProps) {
         </div>
       </nav>
       <main id="content" className="admin-content" tabIndex={-1}>
+        {toast ? <Toast toast={toast} /> : null}
         <Outlet />
       </main>
     </div>

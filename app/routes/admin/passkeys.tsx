@@ -1,9 +1,10 @@
-import { Form, Link, redirect } from "react-router";
+import { Form, Link } from "react-router";
 import { adminDeps, adminPage, leadToProof } from "~/admin/admin-deps.server";
 import { pageTitle } from "~/admin/page-title";
 import { runForm } from "~/admin/run-form.server";
 import { AddPasskey } from "~/admin/screens/add-passkey";
 import { AdminHead } from "~/admin/screens/admin-head";
+import { leadWithToast } from "~/admin/toast.server";
 import { addPasskey } from "~/domain/passkeys/add.server";
 import { attestationField, passkeyNameField } from "~/domain/passkeys/input";
 import { listPasskeys } from "~/domain/passkeys/queries.server";
@@ -58,7 +59,8 @@ export function action({ request, context }: Route.ActionArgs) {
         if ("remove" in sent) await removePasskey(deps, { id: sent.remove, language: deps.language });
         else await addPasskey(deps, { ...sent, language: deps.language });
         sendMailsSoon(context);
-        return redirect("/admin/passkeys");
+        const words = "remove" in sent ? "passkeyRemoved" : "passkeyAdded";
+        return leadWithToast({ request, context }, "/admin/passkeys", { words });
       },
     },
   );

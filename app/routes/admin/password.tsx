@@ -1,9 +1,9 @@
-import { redirect } from "react-router";
 import { adminDeps } from "~/admin/admin-deps.server";
 import { openPage } from "~/admin/open-page.server";
 import { pageTitle } from "~/admin/page-title";
 import { runForm } from "~/admin/run-form.server";
 import { FormScreen } from "~/admin/screens/form-screen";
+import { leadWithToast } from "~/admin/toast.server";
 import { changePassword } from "~/domain/staff/commands.server";
 import { passwordChangeSchema } from "~/domain/staff/input";
 import { isBreachedIn } from "~/server/breached-passwords.server";
@@ -29,7 +29,7 @@ export function action({ request, context }: Route.ActionArgs) {
         const { language } = await doorDeps({ request, context });
         await changePassword({ ...deps, isBreached: isBreachedIn(context) }, { ...typed, language });
         sendMailsSoon(context);
-        return redirect("/admin/sessions");
+        return leadWithToast({ request, context }, "/admin/sessions", { words: "passwordChanged" });
       },
     },
   );

@@ -1,8 +1,9 @@
-import { Form, redirect } from "react-router";
+import { Form } from "react-router";
 import { adminDeps, adminPage } from "~/admin/admin-deps.server";
 import { pageTitle } from "~/admin/page-title";
 import { runForm } from "~/admin/run-form.server";
 import { AdminHead } from "~/admin/screens/admin-head";
+import { leadWithToast } from "~/admin/toast.server";
 import { endStaffSession, listStaffSessions } from "~/domain/staff/sessions.server";
 import { z } from "~/domain/zod";
 import { formatDateTime } from "~/locales/format";
@@ -36,7 +37,7 @@ export function action({ request, context }: Route.ActionArgs) {
       run: async ({ session }) => {
         const { db, actor } = adminDeps({ request, context });
         await endStaffSession({ db }, actor.staff, session);
-        return redirect("/admin/sessions");
+        return leadWithToast({ request, context }, "/admin/sessions", { words: "sessionEnded" });
       },
     },
   );
