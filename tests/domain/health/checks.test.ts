@@ -3,6 +3,7 @@ import type { CheckName, Finding } from "~/domain/health/check";
 import { keepCronRuns } from "~/domain/health/cron-runs.server";
 import type { HealthDeps } from "~/domain/health/deps";
 import { readHealth } from "~/domain/health/read-health.server";
+import { CLOCK_ADDRESS } from "~/domain/solana/chain";
 import {
   cronRun,
   deadLog,
@@ -119,6 +120,12 @@ describe("the funds of a pool", () => {
     expect(await checksOf("runway")).toEqual([{ name: "runway", of: "", value: null, state: "unread" }]);
     expect(await check("minter")).toMatchObject({ state: "unread" });
     expect(await check("deadLetters")).toMatchObject({ state: "good" });
+  });
+
+  test("cannot be read if a node answers with other accounts than ours", async () => {
+    world.cluster.accounts.get(CLOCK_ADDRESS)!.data = new Uint8Array();
+    expect(await checksOf("runway")).toMatchObject([{ state: "unread" }]);
+    expect(await check("minter")).toMatchObject({ state: "unread" });
   });
 
   test("are read with the minter's SOL in a single call", async () => {

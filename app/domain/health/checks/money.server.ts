@@ -9,6 +9,7 @@ import { decodeCoinPool } from "~programs/staking";
 import { nftPoolOf } from "../../nft-staking/pool/accounts.server";
 import { listShownPools } from "../../nft-staking/pool/queries.server";
 import { fundedUntil, settledAt } from "../../nft-staking/rules";
+import type { ShownNftPool } from "../../settings/nft-pools";
 import { getSetting } from "../../settings/queries.server";
 import { COLLECTION_NAMES } from "../../settings/subjects";
 import { type ChainAccount, CLOCK_ADDRESS, readClock } from "../../solana/chain";
@@ -26,7 +27,7 @@ type Accounts = ReadonlyMap<string, ChainAccount | null>;
 
 /**
  * For how many more days each pool and stream can pay, and what the keys hold that pay fees. All accounts of Solana are read
- * in one call; if it fails, each of these findings is `unread`.
+ * in one call; if it fails, or a node answers with something else than our accounts, each of these findings is `unread`.
  */
 export async function checkMoney(deps: HealthDeps, limits: Limits): Promise<Finding[]> {
   const { db, payers } = deps;
@@ -35,44 +36,29 @@ export async function checkMoney(deps: HealthDeps, limits: Limits): Promise<Find
     listShownPools(db),
     checkOperator(deps, limits),
   ]);
-  const rewardVault = coinPool && findRewardVaultAddress(new PublicKey(coinPool)).toBase58();
-  const asked = [CLOCK_ADDRESS, ...pools.map(({ address }) => address)];
-  const others = [coinPool, rewardVault, payers.minter].filter((address) => !!address) as string[];
-  const accounts = await readAll(deps, [...asked, ...others]);
-  if (!accounts) {
-    const unread = { of: "", value: null, state: "unread" } as const;
-    return [{ name: "runway", ...unread }, { ...unread, name: "minter", state: minterState(payers.minter) }, operator];
-  }
-  const ts = readClock(accounts.get(CLOCK_ADDRESS) ?? null);
-  const streams = pools.flatMap(({ kind, collection, address, rewards }) => {
-    const pool = nftPoolOf(accounts.get(address) ?? null);
-    const name = `${kind} ${COLLECTION_NAMES[collection]}`;
-    return (pool?.streams ?? []).flatMap((stream, place) =>
-      pool && ts < stream.endTs
-        ? [streamRunway({ pool, stream, ts }, `${name} ${rewards[place] ?? place}`, limits)]
-        : [],
-    );
-  });
-  return [
-    ...(coinPool ? await coinRunway(deps, { coinPool, rewardVault, accounts, ts }, limits) : []),
-    ...streams,
-    checkMinter(payers.minter, accounts, limits),
-    operator,
-  ];
-}
-
-/** Null if no node answered with accounts that can be read. */
-async function readAll({ chain }: HealthDeps, addresses: string[]): Promise<Accounts | null> {
+  const staked = coinPool ? await sumStakes(deps, coinPool) : [];
   try {
-    const { accounts } = await chain.getAccounts(addresses);
-    return new Map(addresses.map((address, at) => [address, accounts[at] ?? null]));
+    const rewardVault = coinPool && findRewardVaultAddress(new PublicKey(coinPool)).toBase58();
+    const others = [coinPool, rewardVault, payers.minter].flatMap((address) => address || []);
+    const addresses = [CLOCK_ADDRESS, ...pools.map(({ address }) => address), ...others];
+    const reading = await deps.chain.getAccounts(addresses);
+    const accounts = new Map(addresses.map((address, at) => [address, reading.accounts[at] ?? null]));
+    return [
+      ...(coinPool ? coinRunway({ coinPool, rewardVault, accounts, staked }, limits) : []),
+      ...pools.flatMap((shown) => streamRunways(shown, accounts, limits)),
+      checkMinter(payers.minter, accounts, limits),
+      operator,
+    ];
   } catch (error) {
     writeLog("warn", "the accounts of the health checks were not read", {}, error);
-    return null;
+    const unread = { of: "", value: null, state: "unread" } as const;
+    return [
+      { name: "runway", ...unread },
+      { ...unread, name: "minter", state: payers.minter ? "unread" : "unset" },
+      operator,
+    ];
   }
 }
-
-const minterState = (minter: string | null) => (minter ? ("unread" as const) : ("unset" as const));
 
 function checkMinter(minter: string | null, accounts: Accounts, limits: Limits): Finding {
   if (!minter) return { name: "minter", of: "", value: null, state: "unset" };
@@ -89,6 +75,21 @@ async function checkOperator({ evm, payers }: HealthDeps, limits: Limits): Promi
     writeLog("warn", "the balance of the operator was not read", {}, error);
     return { name: "operator", of: "", value: null, state: "unread" };
   }
+}
+
+/** The streams of a pool that have not ended. */
+function streamRunways(
+  { kind, collection, address, rewards }: ShownNftPool,
+  accounts: Accounts,
+  limits: Limits,
+): Finding[] {
+  const pool = nftPoolOf(accounts.get(address) ?? null);
+  if (!pool) return [];
+  const ts = readClock(accounts.get(CLOCK_ADDRESS) ?? null);
+  const name = `${kind} ${COLLECTION_NAMES[collection]}`;
+  return pool.streams.flatMap((stream, place) =>
+    ts < stream.endTs ? [streamRunway({ pool, stream, ts }, `${name} ${rewards[place] ?? place}`, limits)] : [],
+  );
 }
 
 /**
@@ -114,26 +115,35 @@ function bonusUntil({ rateRaw, streakBps, freeParts }: NftStream, nfts: number, 
   return aDay === 0n ? null : ts + (freeParts / PARTS / aDay) * BigInt(DAY_SECONDS);
 }
 
+type Stakes = { termDays: number; sum: number }[];
+
+/** What was staked in the last thirty days, for each term. */
+function sumStakes({ db, now }: HealthDeps, coinPool: string): Promise<Stakes> {
+  const { kind, poolAddress, blockTs, termDays, amountRaw } = stakingEvent;
+  const fromTs = Math.floor(now.getTime() / 1000) - LOOKED_BACK_DAYS * DAY_SECONDS;
+  return db
+    .select({ termDays, sum: sql<number>`sum(cast(${amountRaw} as real))` })
+    .from(stakingEvent)
+    .where(and(eq(kind, "staked"), gte(blockTs, fromTs), eq(poolAddress, coinPool)))
+    .groupBy(termDays);
+}
+
 /**
  * The coin pool reserves the whole reward of a stake when it is opened, so what can run out is what is free for new stakes. Its
  * days are those at the pace of the last thirty; without a stake in them there is no pace.
  */
-async function coinRunway(
-  { db }: HealthDeps,
-  { coinPool, rewardVault, accounts, ts }: { coinPool: string; rewardVault: string; accounts: Accounts; ts: bigint },
+function coinRunway(
+  {
+    coinPool,
+    rewardVault,
+    accounts,
+    staked,
+  }: { coinPool: string; rewardVault: string; accounts: Accounts; staked: Stakes },
   limits: Limits,
-): Promise<Finding[]> {
+): Finding[] {
   const pool = decodeOwned(accounts.get(coinPool) ?? null, STAKING_PROGRAM_ADDRESS, decodeCoinPool);
   if (!pool) return [];
   const freeRaw = tokenAmountOf(accounts.get(rewardVault)) - pool.totalReservedRaw;
-  const { kind, poolAddress, blockTs, termDays, amountRaw } = stakingEvent;
-  const staked = await db
-    .select({ termDays, sum: sql<number>`sum(cast(${amountRaw} as real))` })
-    .from(stakingEvent)
-    .where(
-      and(eq(kind, "staked"), gte(blockTs, Number(ts) - LOOKED_BACK_DAYS * DAY_SECONDS), eq(poolAddress, coinPool)),
-    )
-    .groupBy(termDays);
   // a sum that is rounded to fifteen digits is exact enough for days
   const promised = staked.reduce((sum, { termDays: days, sum: principal }) => {
     if (!isCoinTerm(days)) return sum;
