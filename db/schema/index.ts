@@ -28,6 +28,7 @@ export { indexerCursor } from "./indexer-cursor";
 export { indexerReport } from "./indexer-report";
 export { indexerTransaction } from "./indexer-transaction";
 export { job } from "./job";
+export { jobFunding } from "./job-funding";
 export { jobItem } from "./job-item";
 export { jobTransaction } from "./job-transaction";
 export { migrationRecord, migrationStatuses } from "./migration-record";

@@ -24,7 +24,7 @@ export const job = sqliteTable(
     airdropList: text("airdrop_list"),
     /** Whether rows of that list which were paid before are paid once more. */
     payAgain: integer("pay_again", { mode: "boolean" }).notNull().default(false),
-    /** What is left goes here. */
+    /** The wallet that staff expect to fill the job's; what is left goes back to whoever did. */
     refundAddress: text("refund_address").notNull(),
     wallet: text("wallet").notNull(),
     /** A code of app/domain/jobs/statuses.ts. It follows from the rest of the row. */
@@ -53,6 +53,8 @@ export const job = sqliteTable(
     fundingSignature: text("funding_signature"),
     /** Its transactions with a higher number were paid from that; those before are of an earlier round. */
     roundFrom: integer("round_from").notNull(),
+    /** Its transactions with a higher number are of the emptying of the wallet that was asked for last. */
+    sweepFrom: integer("sweep_from").notNull().default(0),
     /** What was left in it when everything was final, before it was sent back. */
     leftRaw: amountRaw("left_raw"),
     leftLamports: amountRaw("left_lamports"),

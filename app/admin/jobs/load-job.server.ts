@@ -1,7 +1,7 @@
 import { deedsOf } from "~/domain/jobs/commands.server";
 import { findJob, type JobRow } from "~/domain/jobs/job-rows.server";
 import type { BadRow } from "~/domain/jobs/read-list";
-import { listFailed, listItems, paceOf, reckonJob } from "~/domain/jobs/report.server";
+import { listFailed, listItems, listStuckNfts, paceOf, reckonJob } from "~/domain/jobs/report.server";
 import { amountOf, solOf } from "~/domain/jobs/shown-amounts";
 import { JOB_STATUS, neededOf } from "~/domain/jobs/statuses";
 import { configContext } from "~/server/context";
@@ -17,10 +17,11 @@ export async function loadJob({ db, now, context }: AdminDeps, key: string): Pro
   if (!row) return null;
   const { cluster } = context.get(configContext);
   const explorer = (signature: string | null) => linkOf(cluster, signature);
-  const [failed, first, reckoned] = await Promise.all([
+  const [failed, first, reckoned, stuck] = await Promise.all([
     listFailed(db, key, SHOWN),
     listItems(db, { id: key, after: 0, limit: SHOWN }),
     reckonJob(db, row),
+    listStuckNfts(db, key, SHOWN),
   ]);
   const failedSeqs = new Set(failed.map(({ seq }) => seq));
   const items = [...failed, ...first.filter(({ seq }) => !failedSeqs.has(seq))].slice(0, SHOWN);
@@ -42,6 +43,7 @@ export async function loadJob({ db, now, context }: AdminDeps, key: string): Pro
       total: amountOf(row, row.totalRaw),
       needed: row.begunAt ? null : { lines: neededLines(row) },
       ...{ refundAddress: row.refundAddress, missingAccounts: row.missingAccounts, proposer: row.proposer },
+      stuck: stuck.length > 0 ? { lines: stuck } : null,
       sums: sums && { lines: sums },
       even: reckoned && (reckoned.isEven ? "yes" : "no"),
       report: row.startedAt ? { text: "CSV", to: `/admin/jobs/${row.id}/report.csv` } : null,

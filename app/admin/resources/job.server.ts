@@ -82,6 +82,7 @@ export const jobResource = defineResource({
       { name: "wallet", kind: "address" },
       { name: "needed", kind: "text" },
       { name: "refundAddress", kind: "address" },
+      { name: "stuck", kind: "text" },
       { name: "missingAccounts", kind: "count" },
       { name: "sums", kind: "text" },
       { name: "even", kind: "choice", words: "even" },

@@ -45,7 +45,9 @@ type Obstacle =
   | "NodeMissing"
   | "FundsMissing"
   | "FeesMissing"
-  | "SumsDiffer";
+  | "SumsDiffer"
+  | "PayerUnknown"
+  | "SweepFails";
 /** A job as it was last read or written, and its transactions that may still land. */
 type Seen = { row: JobRow; open: JobTransactionRow[] };
 type Open = Seen & { isUnknown: boolean };

@@ -28,7 +28,7 @@ export async function readHeld(
 }
 
 /** The address of an owner's usual account of a job's coin. */
-function coinAccountOf({ mint, tokenProgram }: { mint: string; tokenProgram: string }, owner: string): string {
+export function coinAccountOf({ mint, tokenProgram }: { mint: string; tokenProgram: string }, owner: string): string {
   return findAssociatedTokenAddress(new PublicKey(mint), new PublicKey(owner), new PublicKey(tokenProgram)).toBase58();
 }
 

@@ -7,7 +7,7 @@ import { type StaffActor, writeAudited } from "../audit/commands.server";
 import { requireFreshProof, requireRole } from "../staff/guard";
 import { findJob, type JobRow } from "./job-rows.server";
 import { isJobSealed, sealJob } from "./seal.server";
-import { ITEM_STATUS, isOver, JOB_STATUS } from "./statuses";
+import { ITEM_ERROR, ITEM_STATUS, isOver, JOB_STATUS } from "./statuses";
 
 export type JobDeedDeps = {
   db: Database;
@@ -68,7 +68,7 @@ export async function changeJob(
       .update(job)
       .set({ ...change, seal, run: row.run + 1, lookAt: now, updatedAt: now })
       .where(and(eq(job.id, id), eq(job.version, version), isAsSeen)),
-    also: [...claims(deps, row, deed), ...(deed === "retry" ? [failedWait(db, id)] : [])],
+    also: [...claims(deps, row, deed), ...itemChanges(db, id, deed)],
   }).catch((error) => {
     // what is unique in this batch is that a row of an airdrop list is paid by one job
     throw error instanceof AppError && error.code === "AlreadyExists" ? new AppError("JobRowsClaimed") : error;
@@ -104,7 +104,7 @@ function changeOf(row: JobRow, deed: JobDeed, now: Date): Partial<JobRow> {
     case "retry":
       return retried(row);
     case "sweep":
-      return { closedAt: null };
+      return { closedAt: null, sweepFrom: row.transactionCount };
   }
 }
 
@@ -113,9 +113,29 @@ function retried(row: JobRow): Partial<JobRow> {
   return {
     ...{ wish: "run", status: JOB_STATUS.wait },
     ...{ waitingCount: row.failedCount, failedCount: 0, waitingRaw: row.failedRaw, failedRaw: 0n },
-    ...{ begunAt: null, finishedAt: null, recordedAt: null, closedAt: null, roundFrom: row.transactionCount },
+    ...{
+      begunAt: null,
+      finishedAt: null,
+      recordedAt: null,
+      closedAt: null,
+      roundFrom: row.transactionCount,
+      sweepFrom: row.transactionCount,
+    },
     ...{ fundedRaw: null, fundedLamports: null, fundingSignature: null, leftRaw: null, leftLamports: null },
   };
+}
+
+function itemChanges(db: Database, id: string, deed: JobDeed) {
+  if (deed === "retry") return [failedWait(db, id)];
+  return deed === "sweep" ? [stuckTried(db, id)] : [];
+}
+
+/** NFTs that did not go back are tried once more, each alone. */
+function stuckTried(db: Database, id: string) {
+  return db
+    .update(jobItem)
+    .set({ errorCode: ITEM_ERROR.nftAlone })
+    .where(and(eq(jobItem.jobId, id), eq(jobItem.errorCode, ITEM_ERROR.nftStuck)));
 }
 
 function failedWait(db: Database, id: string) {

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, exists, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, exists, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "~db/client";
 import { job, jobItem, jobTransaction } from "~db/schema";
@@ -77,6 +77,24 @@ export async function takeTurn(
     ...also({ holdsTurn: exists(holder) }),
   ]);
   return (changed as JobRow[])[0] ?? null;
+}
+
+/** Writes why NFTs of a job did not go back: those of items that have failed or were cancelled. */
+export function itemsMarked(
+  db: Database,
+  { jobId, seqs, errorCode, holdsTurn }: { jobId: string; seqs: readonly number[]; errorCode: string } & Guard,
+) {
+  return db
+    .update(jobItem)
+    .set({ errorCode })
+    .where(
+      and(
+        eq(jobItem.jobId, jobId),
+        sql`${jobItem.seq} in (select value from json_each(${JSON.stringify(seqs)}))`,
+        inArray(jobItem.status, [ITEM_STATUS.failed, ITEM_STATUS.cancelled]),
+        holdsTurn,
+      ),
+    );
 }
 
 /** Changes the items of a job with these numbers, if they have this status. One statement, however many there are. */

@@ -1,13 +1,13 @@
-import { and, asc, eq, gt, inArray } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import { jobItem } from "~db/schema";
 import { ACCOUNTS_A_CALL } from "../solana/chain";
 import { tokenAmountOf } from "../solana/token.server";
 import { nftAccountOf } from "./balances.server";
 import type { JobDeps } from "./deps";
-import { ITEM_STATUS } from "./statuses";
+import { ITEM_ERROR, ITEM_STATUS } from "./statuses";
 
-/** An NFT that is still in a job's wallet, and the lamports of its account there. */
-export type LeftNft = { mint: string; lamports: bigint };
+/** An NFT that is still in a job's wallet, and the lamports of its account there. `isAlone`: it failed together with others. */
+export type LeftNft = { seq: number; mint: string; lamports: bigint; isAlone: boolean };
 
 /** Whether every NFT that a job is still to send is in its wallet, in final blocks. Throws ChainUnavailable. */
 export async function hasAllNfts(
@@ -29,7 +29,10 @@ export async function hasAllNfts(
   }
 }
 
-/** The first NFTs of a job that were not given to anybody and are in its wallet, in final blocks. Throws ChainUnavailable. */
+/**
+ * The first NFTs of a job that were not given to anybody, are in its wallet, in final blocks, and may still be sent back. Throws
+ * ChainUnavailable.
+ */
 export async function listLeftNfts(
   { db, chain }: Pick<JobDeps, "db" | "chain">,
   { jobId, wallet, limit }: { jobId: string; wallet: string; limit: number },
@@ -37,11 +40,12 @@ export async function listLeftNfts(
   const found: LeftNft[] = [];
   for (let after = 0; ; ) {
     const rows = await db
-      .select({ seq: jobItem.seq, mint: jobItem.mint })
+      .select({ seq: jobItem.seq, mint: jobItem.mint, errorCode: jobItem.errorCode })
       .from(jobItem)
       .where(
         and(
           eq(jobItem.jobId, jobId),
+          sql`${jobItem.errorCode} is not ${ITEM_ERROR.nftStuck}`,
           inArray(jobItem.status, [ITEM_STATUS.failed, ITEM_STATUS.cancelled]),
           gt(jobItem.seq, after),
         ),
@@ -49,12 +53,13 @@ export async function listLeftNfts(
       .orderBy(asc(jobItem.seq))
       .limit(ACCOUNTS_A_CALL);
     if (rows.length === 0) return found;
-    const mints = rows.flatMap(({ mint }) => (mint ? [mint] : []));
-    const addresses = mints.map((mint) => nftAccountOf(mint, wallet));
+    const nfts = rows.flatMap(({ mint, ...row }) => (mint ? [{ ...row, mint }] : []));
+    const addresses = nfts.map(({ mint }) => nftAccountOf(mint, wallet));
     const { accounts } = await chain.getAccounts(addresses, { commitment: "finalized" });
-    for (const [at, mint] of mints.entries()) {
+    for (const [at, { seq, mint, errorCode }] of nfts.entries()) {
       const account = accounts[at];
-      if (account && tokenAmountOf(account) === 1n) found.push({ mint, lamports: account.lamports });
+      const isAlone = errorCode === ITEM_ERROR.nftAlone;
+      if (account && tokenAmountOf(account) === 1n) found.push({ seq, mint, lamports: account.lamports, isAlone });
       if (found.length === limit) return found;
     }
     after = rows.at(-1)?.seq ?? after;

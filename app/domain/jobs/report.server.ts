@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { jobItem, jobTransaction } from "~db/schema";
 import type { JobItemRow, JobRow } from "./job-rows.server";
-import { ITEM_STATUS } from "./statuses";
+import { ITEM_ERROR, ITEM_STATUS } from "./statuses";
 
 /** How fast a job goes, and for how many seconds it will; null before the first item has its end. */
 export function paceOf(row: JobRow, now: Date): { perSecond: number; secondsLeft: number } | null {
@@ -61,6 +61,16 @@ export function listItems(
     .where(and(eq(jobItem.jobId, id), gt(jobItem.seq, after)))
     .orderBy(asc(jobItem.seq))
     .limit(limit);
+}
+
+/** The mints of the first NFTs of a job that the chain did not let go back. */
+export async function listStuckNfts(db: Database, id: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ mint: jobItem.mint })
+    .from(jobItem)
+    .where(and(eq(jobItem.jobId, id), eq(jobItem.errorCode, ITEM_ERROR.nftStuck)))
+    .limit(limit);
+  return rows.flatMap(({ mint }) => (mint ? [mint] : []));
 }
 
 /** The first items of a job that failed. */

@@ -1,6 +1,7 @@
 import { hkdf } from "@noble/hashes/hkdf.js";
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
+import type { jobFunding } from "~db/schema";
 import type { JobItemRow, JobRow } from "./job-rows.server";
 
 const encoder = new TextEncoder();
@@ -70,6 +71,14 @@ export function itemSealer(seed: Uint8Array, jobId: string): (item: SealedItem) 
 export function areItemsSealed(seed: Uint8Array, job: JobRow, items: readonly JobItemRow[]): boolean {
   const seal = itemSealer(seed, job.id);
   return items.every((item) => item.jobId === job.id && item.seq <= job.itemCount && item.seal === seal(item));
+}
+
+/** The seal of what the nodes said somebody put into a job's wallet. */
+export function sealFunding(
+  seed: Uint8Array,
+  { jobId, account, signature, payer, amountRaw, slot }: Omit<typeof jobFunding.$inferSelect, "seal">,
+): string {
+  return macOf(keyOf(seed), ["funding", jobId, account, signature, payer, String(amountRaw), slot]);
 }
 
 function keyOf(seed: Uint8Array): Uint8Array {

@@ -3,23 +3,24 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { writeLog } from "~/server/log";
 import type { Database } from "~db/client";
 import { jobTransaction } from "~db/schema";
-import { itemsChanged, type JobRow, type JobTransactionRow, takeTurn } from "./job-rows.server";
+import { itemsChanged, itemsMarked, type JobRow, type JobTransactionRow, takeTurn } from "./job-rows.server";
 import type { Outcome } from "./outcome.server";
-import { ITEM_STATUS } from "./statuses";
+import { ITEM_ERROR, ITEM_STATUS } from "./statuses";
 
 export type Settled = { transaction: JobTransactionRow; outcome: Outcome };
 
 /**
  * Writes what became of open transactions: the items of one that landed are completed, those of one that expired wait again,
- * and those of one that failed wait again to be tried alone, or have failed. Null if somebody else has written meanwhile.
+ * and those of one that failed wait again to be tried alone, or have failed. NFTs that did not go back are marked. Null if somebody else has written meanwhile.
  */
 export function settle(
   { db, now }: { db: Database; now: Date },
   row: JobRow,
   settled: readonly Settled[],
 ): Promise<JobRow | null> {
-  const seqs = groupItems(settled);
   const paid = settled.filter(({ transaction }) => transaction.kind === "pay");
+  const seqs = groupItems(paid);
+  const kept = settled.filter(({ transaction, outcome }) => transaction.kind === "sweep" && outcome.state === "failed");
   const sumOf = (states: readonly string[]) =>
     paid
       .filter(({ outcome }) => states.includes(outcome.state))
@@ -50,9 +51,20 @@ export function settle(
       ...items(seqs.completed, { status: ITEM_STATUS.completed }),
       ...items(seqs.again, { status: ITEM_STATUS.wait, signature: null }),
       ...items(seqs.alone, { status: ITEM_STATUS.wait, tries: tried }),
-      ...items(seqs.failed, { status: ITEM_STATUS.failed, tries: tried, errorCode: "TransactionFailed" }),
+      ...items(seqs.failed, { status: ITEM_STATUS.failed, tries: tried, errorCode: ITEM_ERROR.failed }),
+      ...kept.map(({ transaction }) => nftsKept(db, { row, transaction, holdsTurn })),
     ];
   });
+}
+
+/** NFTs that did not go back are tried one by one; one that failed alone stays. */
+function nftsKept(
+  db: Database,
+  { row, transaction, holdsTurn }: { row: JobRow; transaction: JobTransactionRow; holdsTurn: ReturnType<typeof sql> },
+) {
+  const seqs = seqsOf(transaction);
+  const errorCode = seqs.length > 1 ? ITEM_ERROR.nftAlone : ITEM_ERROR.nftStuck;
+  return itemsMarked(db, { jobId: row.id, seqs, errorCode, holdsTurn });
 }
 
 function isFailedForGood({ transaction, outcome }: Settled): boolean {

@@ -12,7 +12,7 @@ import { neededOf } from "~/domain/jobs/statuses";
 import { hashSessionId } from "~/domain/sessions/session-id.server";
 import type { StaffMember } from "~/domain/staff/roles";
 import { startStaffSession } from "~/domain/staff/sessions.server";
-import { job, jobItem, jobTransaction } from "~db/schema";
+import { job, jobFunding, jobItem, jobTransaction } from "~db/schema";
 import { testDatabase as db } from "../database";
 import { emptyStaffTables, makeStaff, ORIGIN } from "../staff/staff";
 import { Ledger } from "./ledger";
@@ -28,10 +28,10 @@ export type World = { ledger: Ledger; deps: JobDeps; staff: StaffMember };
 /** An operator who has just proved who they are, an empty D1, and a cluster of two nodes whose blocks pass while a job waits. */
 export async function openWorld(): Promise<World> {
   await emptyStaffTables();
-  for (const table of [job, jobItem, jobTransaction]) await db.delete(table);
+  for (const table of [job, jobFunding, jobItem, jobTransaction]) await db.delete(table);
   const staff = await makeStaff({ email: "operator@example.org", role: "operator" });
   const sessionId = await startStaffSession({ db, now: new Date(NOW) }, staff.accountId, ORIGIN);
-  const ledger = new Ledger([MINT]);
+  const ledger = new Ledger([MINT], REFUND);
   ledger.giveLamports(REFUND, REFUND_LAMPORTS);
   const deps: JobDeps = {
     db,
@@ -66,7 +66,11 @@ export function rowsOf(count: number, amount = 2_000_000n): ListedRow[] {
 /** Writes a job down, starts it, and puts into its wallet exactly what it asks for. */
 export async function startedJob(
   { ledger, deps, staff }: World,
-  { rows, asked = { asset: "coin", mint: MINT } }: { rows: readonly ListedRow[]; asked?: AskedAsset },
+  {
+    rows,
+    asked = { asset: "coin", mint: MINT },
+    isFunded = true,
+  }: { rows: readonly ListedRow[]; asked?: AskedAsset; isFunded?: boolean },
 ): Promise<JobRow> {
   const actor = { staff, ipAddress: "203.0.113.7" };
   const asking = { db, now: deps.now(), actor, seed: SEED };
@@ -74,7 +78,7 @@ export async function startedJob(
   const input = { preset: "Token", title: "test", asset, unit: "PG", rows, bad: [], refundAddress: REFUND };
   const id = await createJob({ ...asking, chain: deps.chain }, { ...input, airdropList: null });
   const row = await changeJob(asking, { id, version: 0, deed: "start" });
-  fund(ledger, row);
+  if (isFunded) fund(ledger, row);
   return row;
 }
 

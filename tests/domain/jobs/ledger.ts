@@ -1,6 +1,6 @@
 import { PublicKey, SystemProgram, VersionedTransaction } from "@solana/web3.js";
 import bs58 from "bs58";
-import type { Chain, ChainAccount, SignatureStatus } from "~/domain/solana/chain";
+import type { Chain, ChainAccount, LandedTransaction, SignatureStatus } from "~/domain/solana/chain";
 import { ASSOCIATED_TOKEN_PROGRAM_ADDRESS, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses";
 
 /** What the cluster does with a transaction that a node takes. */
@@ -28,11 +28,20 @@ export class Ledger {
   readonly paid = new Map<string, bigint>();
   /** Transfers to them fail on the chain. */
   readonly refusing = new Set<string>();
+  /** Coins and NFTs that cannot be moved. */
+  readonly frozen = new Set<string>();
   fateOf: () => Fate = () => "lands";
   /** For how many blocks nodes forget what landed, which is none for honest nodes. */
   private pending = new Map<string, { bytes: Uint8Array; from: number }>();
 
-  constructor(readonly mints: readonly string[]) {}
+  /** What nodes list for an address. */
+  private readonly history: (LandedTransaction & { keys: string[] })[] = [];
+
+  constructor(
+    readonly mints: readonly string[],
+    /** Whoever pays what is given. */
+    readonly funder: string,
+  ) {}
 
   pass(blocks: number): void {
     for (let passed = 0; passed < blocks; passed++) {
@@ -46,19 +55,42 @@ export class Ledger {
   }
 
   /** Puts coins into somebody's usual account. */
-  giveCoins(owner: string, mint: string, amount: bigint): void {
+  giveCoins(owner: string, mint: string, amount: bigint, from = this.funder): void {
+    const moved = Buffer.concat([Buffer.from([12]), Buffer.alloc(9)]);
+    if (amount > 0n) moved.writeBigUInt64LE(amount, 1);
+    this.note(
+      TOKEN_PROGRAM_ADDRESS.toBase58(),
+      [tokenAddress(from, mint), mint, tokenAddress(owner, mint), from],
+      moved,
+    );
     const address = tokenAddress(owner, mint);
     const found = this.state.tokens.get(address) ?? { owner, mint, amount: 0n };
     this.state.tokens.set(address, { ...found, amount: found.amount + amount });
     if (!this.state.lamports.has(address)) this.state.lamports.set(address, ACCOUNT_RENT);
   }
 
-  giveLamports(address: string, lamports: bigint): void {
+  giveLamports(address: string, lamports: bigint, from = this.funder): void {
+    const moved = Buffer.alloc(12);
+    moved.writeUInt32LE(2, 0);
+    moved.writeBigUInt64LE(lamports, 4);
+    this.note(SYSTEM, [from, address], moved);
     this.state.lamports.set(address, (this.state.lamports.get(address) ?? 0n) + lamports);
+  }
+
+  /** Notes a transaction of somebody else, which is final already. */
+  private note(program: string, accounts: string[], data: Buffer): void {
+    const signature = bs58.encode(Buffer.concat([Buffer.alloc(56, 1), u64(this.history.length)]));
+    const ran = { program, accounts, data: Uint8Array.from(data), depth: 1 };
+    const slot = this.height - FINAL_BLOCKS - 10;
+    this.history.push({ ...landedAt(signature, slot, null), instructions: [ran], keys: accounts });
   }
 
   coinsOf(owner: string, mint: string): bigint {
     return this.state.tokens.get(tokenAddress(owner, mint))?.amount ?? 0n;
+  }
+
+  coinAccountOf(owner: string, mint: string): string {
+    return tokenAddress(owner, mint);
   }
 
   lamportsOf(address: string): bigint {
@@ -89,7 +121,13 @@ export class Ledger {
       },
       getFinalizedHeight: async () => ({ slot: height() - FINAL_BLOCKS, blockHeight: height() - FINAL_BLOCKS }),
       listSignatureStatuses: async (signatures) => ({ slot: height(), statuses: signatures.map(statusOf) }),
-      listSignatures: async () => [{ signature: "funding", slot: 1, error: null }],
+      listSignatures: async (address) =>
+        this.history
+          .filter(({ keys, slot }) => keys.includes(address) && slot <= height() - FINAL_BLOCKS)
+          .map(({ signature, slot, error }) => ({ signature, slot, error }))
+          .reverse(),
+      findTransaction: async (signature) =>
+        this.history.find((found) => found.signature === signature && found.slot <= height() - FINAL_BLOCKS) ?? null,
       listPriorityFees: async () => [],
       getRent: async (bytes) => (bytes === 0 ? EMPTY_RENT : ACCOUNT_RENT),
       send: async (bytes) => this.take(bytes),
@@ -126,6 +164,9 @@ export class Ledger {
       this.state = before;
       this.landed.set(signature, { block: this.height, error: { failed: String(error) } });
     }
+    const { error } = this.landed.get(signature) ?? { error: null };
+    const keys = message.staticAccountKeys.map((key) => key.toBase58());
+    this.history.push({ ...landedAt(signature, this.height, error), instructions: [], keys });
     if (this.lamportsOf(payer) === 0n) this.state.lamports.delete(payer);
   }
 
@@ -156,6 +197,7 @@ export class Ledger {
   private moveCoins(move: { from: string; to: string; amount: bigint; paid: [string, bigint][] }): void {
     const { from, to, amount, paid } = move;
     const [source, target] = [this.state.tokens.get(from), this.state.tokens.get(to)];
+    if (source && this.frozen.has(source.mint)) throw new Error("frozen");
     if (!source || !target || source.amount < amount || this.refusing.has(target.owner)) throw new Error("refused");
     this.state.tokens.set(from, { ...source, amount: source.amount - amount });
     this.state.tokens.set(to, { ...target, amount: target.amount + amount });
@@ -180,6 +222,10 @@ export class Ledger {
     if (token) return { address, owner: TOKEN_PROGRAM_ADDRESS.toBase58(), lamports, data: dataOf(token) };
     return lamports === 0n ? null : { address, owner: SYSTEM, lamports, data: new Uint8Array() };
   }
+}
+
+function landedAt(signature: string, slot: number, error: unknown): LandedTransaction {
+  return { signature, slot, error, blockTs: null, logs: [], instructions: [], emptied: [] };
 }
 
 /** The block that a blockhash of `getLatestBlockhash` is of. */

@@ -1,8 +1,7 @@
 import { env } from "cloudflare:test";
 import type { D1Database } from "@cloudflare/workers-types";
-import { Keypair, PublicKey } from "@solana/web3.js";
+import { Keypair, PublicKey, SystemProgram } from "@solana/web3.js";
 import { expect, inject, test } from "vitest";
-import { callRpc } from "~/domain/development/local-node";
 import { runJob } from "~/domain/jobs/advance.server";
 import { changeJob } from "~/domain/jobs/commands.server";
 import { createJob } from "~/domain/jobs/create.server";
@@ -26,7 +25,6 @@ import { openWorld, rowOf, SEED } from "./job-world";
 const ITEMS_A_SECOND = 15;
 /** `npm run bench -- jobs` names other numbers. */
 const ITEMS = Number(process.env.JOB_ITEMS) || (isFullRun ? 1_000 : 100);
-const RESERVE_LAMPORTS = 1_000_000_000;
 
 const chain = openChain({ rpcUrls: [inject("rpcUrl")], timeoutMs: 20_000 });
 const bank = testWallet(developmentKeypair("wallet-1"));
@@ -59,7 +57,8 @@ test(`pays ${ITEMS} new wallets on a real node, and sends the rest back`, async 
   const coin = { mint: mint.toBase58(), tokenProgram: TOKEN_PROGRAM_ADDRESS.toBase58(), decimals: 9 };
   const owner = { wallet: bank.keypair.publicKey, owner: new PublicKey(wallet) };
   await sendPlainly(bank, payCoin({ ...owner, coin, amountRaw: needed.coinRaw, hasAccount: false }));
-  await callRpc(inject("rpcUrl"), "requestAirdrop", [wallet, Number(needed.lamports) + RESERVE_LAMPORTS]);
+  const filled = { fromPubkey: owner.wallet, toPubkey: owner.owner, lamports: needed.lamports };
+  await sendPlainly(bank, [SystemProgram.transfer(filled)]);
 
   const deps = { db, chain, nodes: [chain], nodesNeeded: 1, seed: SEED, now, wait: sleep };
   const before = statements();
