@@ -105,6 +105,8 @@ export default [
       route("sign-out", "routes/admin/sign-out.ts"),
       route("pictures/:id/:file", "routes/admin/picture.ts"),
       route("pw", "routes/admin/weekly-redirect.ts"),
+      route("powerzone/boost/fee", "routes/admin/fee-redirect.ts"),
+      route("powerzone/tokenDetail/register/:mint", "routes/admin/coin-redirect.ts"),
       route("search", "routes/admin/search.tsx", { id: "admin-search" }),
       route("reservationDay", "routes/admin/reservation-day.tsx"),
       route("reservationDay.ics", "routes/admin/reservation-day-file.ts"),

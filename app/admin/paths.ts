@@ -80,9 +80,12 @@ export const ADMIN_PATHS = {
     detail: "powerzone/pool/:key",
     deeds: ["fund", "pause", "resume", "withdraw", "setConditions"],
   },
+  coin: { list: "powerzone/token", create: "powerzone/token/create", edit: "powerzone/token/update/:key" },
   poolFee: { list: "powerzone/fee", detail: "powerzone/fee/:key" },
   dropCampaign: { list: "powerzone/drop/list", detail: "powerzone/drop/:key" },
   grant: { list: "vesting", detail: "vesting/:key" },
+  vestingPlan: { list: "vesting/plan" },
+  stakingTerm: { list: "vesting/staking" },
   migration: { list: "powerzone/migration", detail: "powerzone/migration/:key" },
   survey: {
     list: "surveyList",
@@ -116,6 +119,7 @@ export const ADMIN_BOARDS = {
   health: "health",
   chain: "chain",
   power: "powerzone",
+  boostContract: "powerzone/boost/contract",
 } as const satisfies Record<string, string>;
 
 export type NounPaths = {

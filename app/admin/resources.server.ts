@@ -1,4 +1,5 @@
 import { mayAct, type StaffMember } from "~/domain/staff/roles";
+import { boostContractBoard } from "./boards/boost-contract.server";
 import { chainBoard } from "./boards/chain.server";
 import { healthBoard } from "./boards/health.server";
 import { mainBoard } from "./boards/main.server";
@@ -13,6 +14,7 @@ import { approvalResource } from "./resources/approval.server";
 import { auditResource } from "./resources/audit.server";
 import { authorityDeedResource } from "./resources/authority-deed.server";
 import { boostTabResource } from "./resources/boost-tab.server";
+import { coinResource } from "./resources/coin.server";
 import { coinEventResource } from "./resources/coin-event.server";
 import { coinPoolResource } from "./resources/coin-pool.server";
 import { coinPositionResource } from "./resources/coin-position.server";
@@ -36,11 +38,13 @@ import { routerLogResource } from "./resources/router-log.server";
 import { sectionResource } from "./resources/section.server";
 import { settingResource } from "./resources/setting.server";
 import { staffResource } from "./resources/staff.server";
+import { stakingTermResource } from "./resources/staking-term.server";
 import { streamResource } from "./resources/stream.server";
 import { surveyResource } from "./resources/survey.server";
 import { transactionResource } from "./resources/transaction.server";
 import { userResource } from "./resources/user.server";
 import { vestingEventResource } from "./resources/vesting-event.server";
+import { vestingPlanResource } from "./resources/vesting-plan.server";
 import { weeklyResource } from "./resources/weekly.server";
 
 /** The groups of the menu, in its order. */
@@ -74,11 +78,14 @@ export const RESOURCES: readonly Resource[] = [
   coinPoolResource,
   coinPositionResource,
   boostTabResource,
+  coinResource,
   streamResource,
   nftPoolResource,
   poolFeeResource,
   dropCampaignResource,
   grantResource,
+  vestingPlanResource,
+  stakingTermResource,
   migrationResource,
   coinEventResource,
   nftEventResource,
@@ -98,7 +105,7 @@ export const RESOURCES: readonly Resource[] = [
 ];
 
 /** Every board of the staff area; they come before the lists of their group. */
-export const BOARDS: readonly Board[] = [mainBoard, healthBoard, chainBoard, powerBoard];
+export const BOARDS: readonly Board[] = [mainBoard, healthBoard, chainBoard, powerBoard, boostContractBoard];
 
 /** A form by its name among all nouns, "staff.edit" for instance; null if there is none. */
 export function formNamed(name: string): ResourceForm | null {

@@ -1,6 +1,7 @@
 import { tickerSchema } from "../price/rules";
 import { solanaAddressInput } from "../users/input";
 import { z } from "../zod.ts";
+import { coinsSchema } from "./coins";
 import { companySchema } from "./company";
 import { dropsSchema } from "./drops";
 import { migrationSchema } from "./migration";
@@ -59,6 +60,7 @@ export const DECLARED_SETTINGS = {
   content_version: { kind: "number", schema: whole(1, 1e12), pages: ["*"], isWrittenBySite: true },
   coin_pool_address: { kind: "address", schema: solanaAddressInput, pages: STAKING, needsApproval: true },
   nft_pools: { kind: "json", schema: nftPoolsSchema, pages: NFT_POOLS, needsApproval: true },
+  coins: { kind: "json", schema: coinsSchema, pages: ["tokenVestingPlan"] },
   hidden_nft_parts: {
     kind: "json",
     schema: hiddenNftPartsSchema,

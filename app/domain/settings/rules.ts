@@ -14,6 +14,8 @@ export const SETTING_DEFAULTS = {
   coin_pool_address: "",
   /** The NFT pools on the staking screens, as JSON (nft-pools.ts); empty if not set up. */
   nft_pools: "",
+  /** What the site says of coins, as JSON (coins.ts); empty if nothing. */
+  coins: "",
   /** What the screens of NFT pools leave out, as JSON (nft-tab-parts.ts); empty if nothing. */
   hidden_nft_parts: "",
   /** Gateways through which pictures of NFTs at ipfs:// and ar:// are read: https addresses with a trailing slash. */

@@ -1,4 +1,6 @@
 import type { RouterContextProvider } from "react-router";
+import { parseCoins } from "~/domain/settings/coins";
+import { getSetting } from "~/domain/settings/queries.server";
 import { grantListSchema } from "~/domain/vesting/input";
 import { getChainTs, getVestingSetting, listGrants } from "~/domain/vesting/queries.server";
 import { openMoneyScreen, readOrProblem } from "~/features/money/money-screen.server";
@@ -17,6 +19,7 @@ export async function loadPlan({ url, context }: { url: URL; context: Readonly<R
   const setting = await getVestingSetting(deps.db);
   const clock = await readOrProblem(context, () => getChainTs(deps, deps.now));
   const chainTs = clock.value ?? 0n;
+  const coins = parseCoins(await getSetting(deps.db, "coins"));
   const [page, sums] = await Promise.all([
     listGrants(deps, { ...query, setting, chainTs }),
     // without the chain's time nothing would count as released
@@ -44,6 +47,8 @@ export async function loadPlan({ url, context }: { url: URL; context: Readonly<R
     query,
     isAsked: url.search !== "",
     isSetUp: Boolean(setting.mints[query.coin]),
+    about: coins.find(({ mint }) => mint === setting.mints[query.coin]) ?? null,
+    localeCode: locale.code,
     /** Why the chain's time is not known, in words; null if it is. */
     problem: clock.problem?.message ?? null,
     ...page,

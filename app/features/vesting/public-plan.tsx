@@ -1,7 +1,9 @@
 import { useState } from "react";
+import type { CoinFacts } from "~/domain/settings/coins";
 import { VESTING_COINS } from "~/domain/settings/subjects";
 import type { GrantListQuery } from "~/domain/vesting/input";
 import type { GrantPage } from "~/domain/vesting/view";
+import type { LocaleCode } from "~/locales/locales";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
 import { ExplorerLink } from "~/ui/explorer-link";
@@ -9,6 +11,7 @@ import { Fold } from "~/ui/fold";
 import { Pagination, Tabs } from "~/ui/navigation";
 import { PageLink } from "~/ui/page-link";
 import { useT } from "~/ui/use-t";
+import { AboutCoin } from "./about-coin";
 import { GrantRows } from "./grant-row";
 import { GrantSearch } from "./grant-search";
 import { listPath } from "./list-path";
@@ -29,12 +32,15 @@ export type PublicPlanProps = GrantPage & {
   isAsked: boolean;
   /** The time of the server. */
   now: Date;
+  /** What staff say of the coin; null if nothing. */
+  about: CoinFacts | null;
+  localeCode: LocaleCode;
 };
 
 /** The grants of a coin, of everybody: coins, search, and the list. */
 export function PublicPlan(props: PublicPlanProps) {
   const t = useT();
-  const { texts, query, here, isSetUp, grants, hasOwn, isAsked } = props;
+  const { texts, query, here, isSetUp, grants, hasOwn, isAsked, about, localeCode } = props;
   const { plan } = texts;
   // once it was asked for, it stays open: the first coin has an address without parameters
   const [wasAsked, setWasAsked] = useState(isAsked);
@@ -51,6 +57,7 @@ export function PublicPlan(props: PublicPlanProps) {
           log: COIN_LOGS[coin],
         }))}
       />
+      {about ? <AboutCoin texts={plan} about={about} localeCode={localeCode} /> : null}
       <div className="vesting-tools">
         <GrantSearch texts={plan} here={here} query={query} coin={query.coin} log="vestingPlan.search" />
       </div>

@@ -18,6 +18,7 @@ export const VESTING_SCREENS = {
       showAll: link("080", 3, showAll),
       newest: link("090", 3, newest),
       mine: link("110", 2, words("내 베스팅 모두 보기", "All My Grants", "Semua Jatah Saya")),
+      coinLink: link("115", 3, words("코인 링크", "Link of the Coin", "Tautan Koin")),
       claimAll: button("120", 2, words("한 번에 모두 받기", "Claim All", "Klaim Semua")),
       claimAllSubmit: button("130", 1, words("모두 받기 신청", "Confirm Claim All", "Konfirmasi Klaim Semua")),
       claimAllClose: button("140", 3, close),
