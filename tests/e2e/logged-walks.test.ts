@@ -480,7 +480,7 @@ async function walkPlan(walk: Walk, address: string): Promise<void> {
   await walk.follow("myVesting.older");
   await walk.touch("myVesting.newest");
   await walk.open("tokenVestingPlan");
-  for (const name of ["mine", "scg", "etm", "pvt", "search", "details", "older", "funders"] as const) {
+  for (const name of ["mine", "scg", "etm", "pvt", "search", "details", "older", "funders", "coinLink"] as const) {
     await walk.touch(`vestingPlan.${name}`);
   }
   await walk.follow("vestingPlan.older");

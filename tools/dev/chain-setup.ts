@@ -34,12 +34,21 @@ export const DEVELOPMENT_POOL_ADDRESS = findCoinPoolAddress({
   poolId: POOL_ID,
 }).toBase58();
 
+/** What the local site says of its coins. */
+const SHOWN_COINS = [
+  {
+    ...{ mint: scgMint.toBase58(), symbol: "SCG", name: { ko: "SCG 코인", en: "SCG coin", id: "Koin SCG" } },
+    ...{ icon: "coin-32", links: { homepage: "https://punkvism.example/scg" }, decimals: 9 },
+  },
+];
+
 /** The settings that name what the local site shows of the chain (app/domain/settings/rules.ts). */
 export const DEVELOPMENT_CHAIN_SETTINGS = {
   coin_pool_address: DEVELOPMENT_POOL_ADDRESS,
   nft_pools: JSON.stringify(DEVELOPMENT_NFT_POOLS),
   drops: JSON.stringify(DEVELOPMENT_DROPS),
   vesting: JSON.stringify(DEVELOPMENT_VESTING),
+  coins: JSON.stringify(SHOWN_COINS),
   dcent_test_coin: developmentKeypair("mint-usdc").publicKey.toBase58(),
 } as const;
 

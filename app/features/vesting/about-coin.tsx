@@ -22,10 +22,9 @@ export function AboutCoin({ texts, about, localeCode }: AboutCoinProps) {
   const words = texts.about;
   return (
     <div className="about-coin">
-      <h3 className="row-apart">
-        <span>
-          {about.icon ? <Art picture={pictures[about.icon]} alt="" /> : null} {about.name[localeCode]} ({about.symbol})
-        </span>
+      <h3>
+        {about.icon ? <Art picture={pictures[about.icon]} alt="" /> : null}
+        <span>{`${about.name[localeCode]} (${about.symbol})`}</span>
       </h3>
       <FactList
         isWide
