@@ -1,3 +1,4 @@
+import { isForTwoPeople } from "~/domain/jobs/agreement.server";
 import { changeJob, deedsOf, type JobDeed } from "~/domain/jobs/commands.server";
 import { jobDeedSchema } from "~/domain/jobs/input";
 import { findJob } from "~/domain/jobs/job-rows.server";
@@ -12,9 +13,6 @@ import { jobEffects } from "../jobs/job-effects.server";
 import { loadJob } from "../jobs/load-job.server";
 import { needsSecondPerson } from "../second-person.server";
 import { VERSION } from "../version-field";
-
-/** A job of more items than this has to be agreed to by a second person. */
-const ITEMS_OF_ONE_PERSON = 100;
 
 const STATUSES = Object.values(JOB_STATUS).map(String);
 
@@ -35,9 +33,9 @@ function deedForm(deed: JobDeed) {
       return row && deedsOf(row).includes(deed) ? { version: String(row.version) } : null;
     },
     ...(pays ? { preview: ({ db }: AdminDeps, _: unknown, key: string) => jobEffects(db, key, deed) } : {}),
-    approval: async ({ db, actor, adminSecret }, _, key) => {
+    approval: async ({ db, now, actor, adminSecret }, _, key) => {
       const row = pays ? await findJob(db, key) : null;
-      const isLarge = row !== null && (row.payAgain || row.itemCount > ITEMS_OF_ONE_PERSON);
+      const isLarge = row !== null && (await isForTwoPeople(db, row, now));
       return isLarge && (await needsSecondPerson({ db, adminSecret, actor }));
     },
     save: async ({ db, now, actor, agreed, context }, { version }, key) => {

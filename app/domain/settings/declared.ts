@@ -4,6 +4,7 @@ import { z } from "../zod.ts";
 import { coinsSchema } from "./coins";
 import { companySchema } from "./company";
 import { dropsSchema } from "./drops";
+import { jobAmountsSchema } from "./job-amounts";
 import { migrationSchema } from "./migration";
 import { nftPoolsSchema } from "./nft-pools";
 import { hiddenNftPartsSchema } from "./nft-tab-parts";
@@ -85,6 +86,7 @@ export const DECLARED_SETTINGS = {
   ticker_currency: { kind: "text", schema: tickerSchema.shape.currency, pages: ["*"] },
   system_wallet: { kind: "address", schema: solanaAddressInput, pages: [], needsApproval: true },
   admin_supply_wallet: { kind: "address", schema: solanaAddressInput, pages: [], needsApproval: true },
+  job_approval_amounts: { kind: "json", schema: jobAmountsSchema, pages: [], needsApproval: true },
   system_mail_sender: { kind: "email", schema: z.email().max(200), pages: [] },
   explorer_domain: { kind: "text", schema: httpsOrigin, pages: [] },
   explorer_contract_path: { kind: "text", schema: z.string().regex(/^\/\S{0,199}$/), pages: [] },

@@ -49,6 +49,8 @@ export const SETTING_DEFAULTS = {
   system_wallet: "",
   /** The wallet from which staff send what jobs and airdrops give; empty if not set up. */
   admin_supply_wallet: "",
+  /** How much jobs may send within a day without a second person, as JSON (job-amounts.ts); empty if none may. */
+  job_approval_amounts: "",
   /** The address that the site's mails come from, in place of the variable MAIL_FROM. */
   system_mail_sender: "",
   /** The explorer to which the staff area links: an https origin without a trailing slash. */

@@ -1,0 +1,39 @@
+import { and, eq, gte, isNull, ne } from "drizzle-orm";
+import type { Database } from "~db/client";
+import { job } from "~db/schema";
+import { parseAmount } from "~programs/amounts";
+import { parseJobAmounts } from "../settings/job-amounts";
+import { getSetting } from "../settings/queries.server";
+import type { JobRow } from "./job-rows.server";
+
+/** Jobs of this many recipients together may start within a day without a second person. */
+const ITEMS_OF_ONE_PERSON = 100;
+const DAY_MS = 24 * 60 * 60_000;
+
+/**
+ * Whether a job is too much for one person: it pays again, or it and the jobs of the same asset that one person has started
+ * within a day have more than a hundred recipients or send more than the setting `job_approval_amounts` allows. An asset that
+ * the setting does not name always needs a second person.
+ */
+export async function isForTwoPeople(db: Database, row: JobRow, now: Date): Promise<boolean> {
+  if (row.payAgain) return true;
+  const amounts = parseJobAmounts(await getSetting(db, "job_approval_amounts"));
+  const allowed = amounts[row.mint ?? (row.asset === "sol" ? "SOL" : "NFT")];
+  const allowedRaw = allowed === undefined ? null : parseAmount(allowed, row.decimals);
+  if (typeof allowedRaw !== "bigint") return true;
+  const others = await db
+    .select({ items: job.itemCount, totalRaw: job.totalRaw })
+    .from(job)
+    .where(
+      and(
+        ne(job.id, row.id),
+        eq(job.asset, row.asset),
+        row.mint ? eq(job.mint, row.mint) : isNull(job.mint),
+        gte(job.startedAt, new Date(now.getTime() - DAY_MS)),
+        isNull(job.agreedHash),
+      ),
+    );
+  const items = others.reduce((sum, other) => sum + other.items, row.itemCount);
+  const totalRaw = others.reduce((sum, other) => sum + other.totalRaw, row.totalRaw);
+  return items > ITEMS_OF_ONE_PERSON || totalRaw > allowedRaw;
+}
