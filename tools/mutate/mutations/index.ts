@@ -3,6 +3,7 @@ import { amountMutations } from "./amounts.ts";
 import { coinMutations } from "./coin.ts";
 import { contractMutations } from "./contracts.ts";
 import { dropMutations } from "./drop.ts";
+import { healthMutations } from "./health.ts";
 import { indexerMutations } from "./indexer.ts";
 import { longListMutations } from "./long-lists.ts";
 import { migrationMutations } from "./migration.ts";
@@ -39,5 +40,6 @@ export const MUTATIONS: Record<string, Mutation[]> = {
   sessions: sessionMutations,
   reservations: reservationMutations,
   news: newsMutations,
+  "health and alerts": healthMutations,
   "migration from Kaia": migrationMutations,
 };
