@@ -11,7 +11,7 @@ const ROWS_A_READING = 1_000;
  * A list's recipients as CSV: where each airdrop is to be sent, or was sent. It has the columns of the operator's command, in
  * every language, so that either's file serves what sends it. Throws NotFound.
  */
-export async function readApplicationsFile(db: Database, list: string): Promise<string> {
+export async function readApplicationsFile(db: Database, list: string) {
   const { chain } = await getStaffList(db, list);
   const rows: Record<(typeof COLUMNS)[number], string>[] = [];
   let after = "";
@@ -30,5 +30,5 @@ export async function readApplicationsFile(db: Database, list: string): Promise<
     after = last.address;
   }
   const columns = Object.fromEntries(COLUMNS.map((name) => [name, name])) as Record<(typeof COLUMNS)[number], string>;
-  return csvOf({ order: COLUMNS, columns, rows });
+  return { text: csvOf({ order: COLUMNS, columns, rows }), rows: rows.length };
 }

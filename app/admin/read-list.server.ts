@@ -86,18 +86,19 @@ function deedsOf(
 }
 
 /** The rows that a list shows with these filters, up to ten thousand, as CSV. Times are ISO dates in UTC. */
-export async function readListFile(deps: ListDeps, { resource, url, locale }: Asked): Promise<string> {
+export async function readListFile(deps: ListDeps, { resource, url, locale }: Asked) {
   const words = textsOfNoun(locale, resource.noun);
   const shownColumns = resource.list.columns;
   const order = shownColumns.map(({ name }) => name);
   const rows = await findRows(deps, resource, { url, limit: MAX_FILE_ROWS });
-  return csvOf({
+  const text = csvOf({
     order,
     columns: Object.fromEntries(order.map((name) => [name, words.columns[name] ?? name])),
     rows: rows.map((row) =>
       Object.fromEntries(shownColumns.map((column) => [column.name, plainOf(kindIn(column, row), row[column.name])])),
     ),
   });
+  return { text, rows: rows.length, filter: filtersOf(url, resource.list.filters) };
 }
 
 function plainOf(shown: ShownKind, value: AdminValue | undefined): string {

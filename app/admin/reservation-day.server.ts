@@ -56,7 +56,7 @@ export async function readDayCalendar(deps: Pick<AdminDeps, "db" | "now" | "link
       url: deps.linkTo(`/admin/reservationDetail/${row.seq}`),
     });
   });
-  return calendarOf("Reservations of a day", events, deps.now);
+  return { text: calendarOf("Reservations of a day", events, deps.now), rows: rows.length };
 }
 
 function entryOf(row: Reservation, locale: Locale): DayEntry {

@@ -9,7 +9,7 @@ import { describeError } from "~/server/http.server";
 import { logRefusal } from "~/server/log-refusal.server";
 import { readSentForm } from "~/server/sent-form.server";
 import type { AdminRequest } from "./admin-deps.server";
-import type { FormValues } from "./define-resource";
+import type { FormValues, ResourceField } from "./define-resource";
 import type { PreviewView } from "./form-view";
 
 /** What a form that was sent comes back with: Conform's result, with texts in the language of the page. */
@@ -23,6 +23,14 @@ export type FormAnswer = {
 /** A form that is drawn again with a dry run, although nothing is wrong with it. */
 export type ShownAgain = { preview: PreviewView; problem: string | null };
 
+type SentForm<Schema extends z.ZodType> = {
+  schema: Schema;
+  /** What is in the form: a field's kind says whether its value may come back. */
+  fields: readonly Pick<ResourceField, "name" | "kind">[];
+  run: Run<z.output<Schema>>;
+  stored?: () => Promise<FormValues | null>;
+};
+
 type Run<Values> = (values: Values, sent: FormData) => Promise<Response | ShownAgain>;
 
 /**
@@ -32,13 +40,13 @@ type Run<Values> = (values: Values, sent: FormData) => Promise<Response | ShownA
  */
 export async function runForm<Schema extends z.ZodType>(
   { request, context }: AdminRequest,
-  { schema, run, stored }: { schema: Schema; run: Run<z.output<Schema>>; stored?: () => Promise<FormValues | null> },
+  { schema, fields, run, stored }: SentForm<Schema>,
 ): Promise<Response | ReturnType<typeof data<FormAnswer>>> {
   const locale = context.get(localeContext);
   const problems: Readonly<Record<string, string>> = textsOf(locale).admin.problems;
   const drawAgain = (answer: FormAnswer, status: number) => {
     context.set(formRefusedContext, true);
-    return data({ ...answer, result: inWords(withoutSecrets(answer.result), problems) }, { status });
+    return data({ ...answer, result: inWords(withoutSecrets(answer.result, fields), problems) }, { status });
   };
   let sent: FormData;
   try {
@@ -103,10 +111,11 @@ function problemInWords(problem: string, problems: Readonly<Record<string, strin
 }
 
 /** A password never comes back with a form, and a file cannot. */
-function withoutSecrets(result: FormAnswer["result"]): FormAnswer["result"] {
+function withoutSecrets(result: FormAnswer["result"], fields: SentForm<z.ZodType>["fields"]): FormAnswer["result"] {
   const { initialValue, ...rest } = result;
+  const secrets = new Set(fields.flatMap(({ name, kind }) => (kind === "password" || kind === "file" ? [name] : [])));
   const shown = Object.entries(initialValue ?? {}).filter(
-    ([name, value]) => !/password|current/i.test(name) && !(value instanceof Blob),
+    ([name, value]) => !secrets.has(name) && !(value instanceof Blob),
   );
   return { ...rest, initialValue: Object.fromEntries(shown) };
 }

@@ -20,6 +20,7 @@ export async function sendDeclared({ request, context }: AdminRequest) {
     { request, context },
     {
       schema: named.form.schema,
+      fields: [...named.form.fields, ...((key !== undefined && named.form.fieldsByKey?.[key]) || [])],
       stored: async () =>
         (key !== undefined && (await named.form.load?.(adminDeps({ request, context }), key))) || null,
       run: async (values, sent) => {

@@ -37,7 +37,7 @@ export function showValue(kind: ShownKind, value: AdminValue | undefined, shown:
 /** The word of a value: of the noun or board itself, or one that all of them share; without one, the value. */
 export function wordOf(group: string | undefined, value: string, { locale, values }: Shown): string {
   if (group === undefined) return value;
-  if (group === "actions") return actionWords(locale)[value] ?? value;
+  if (group === "actions") return actionWords(locale)[value] ?? exportWords(value, locale) ?? value;
   if (group === "forms") return formTitle(value, locale) ?? value;
   const shared: Words = textsOf(locale).admin.values;
   return (values?.[group] ?? shared[group])?.[value] ?? value;
@@ -52,6 +52,13 @@ function actionWords(locale: Locale): Readonly<Record<string, string>> {
     for (const [verb, words] of Object.entries(texts.actions)) found[`${noun}.${verb}`] = words;
   }
   return found;
+}
+
+/** What the audit log says of a file that was taken out, `staff.export` for instance; undefined for anything else. */
+function exportWords(value: string, locale: Locale): string | undefined {
+  const [noun = "", verb] = value.split(".");
+  if (verb !== "export" || !(noun in ADMIN_PATHS)) return undefined;
+  return `${textsOfNoun(locale, noun as Noun).title}: ${textsOf(locale).admin.list.exported}`;
 }
 
 /** The title of a form by its name among all nouns, "staff.edit" for instance. */

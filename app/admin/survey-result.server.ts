@@ -47,13 +47,13 @@ export async function readSurveyResult(db: Database, id: string, locale: Locale)
 }
 
 /** Every answer to a survey as CSV, the newest first, without the wallets: nobody needs to know who said what. Throws NotFound. */
-export async function readSurveyFile(db: Database, id: string, locale: Locale): Promise<string> {
+export async function readSurveyFile(db: Database, id: string, locale: Locale) {
   const survey = await getSurvey(db, id);
   const { file } = textsOf(locale).adminSurvey.result;
   const order = ["at", "language", ...survey.questions.map((question) => question.id)];
   const named = survey.questions.map((question) => [question.id, question.text[locale.code]]);
   const rows = await listAnswers(db, { id, limit: MAX_FILE_ROWS });
-  return csvOf({
+  const text = csvOf({
     order,
     columns: { ...Object.fromEntries(named), at: file.at, language: file.language },
     rows: rows.map(({ answers, createdAt, localeCode }) => ({
@@ -62,6 +62,7 @@ export async function readSurveyFile(db: Database, id: string, locale: Locale): 
       language: localeCode,
     })),
   });
+  return { text, rows: rows.length };
 }
 
 function wordsOf({ questions }: Survey, answers: SurveyAnswers, { code }: Locale): Record<string, string> {

@@ -39,5 +39,5 @@ export async function readJobReport(
     (typeof ORDER)[number],
     string
   >;
-  return csvOf({ order: ORDER, columns, rows });
+  return { text: csvOf({ order: ORDER, columns, rows }), rows: rows.length };
 }

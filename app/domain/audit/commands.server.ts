@@ -28,8 +28,11 @@ export type AuditedWrite = {
   /** Plain values that become JSON; null for a row that was not there. */
   before: object | null;
   after: object | null;
-  /** The statement that changes the row, guarded by its WHERE: if it changes nothing, nothing is written at all. */
-  write: BatchItem<"sqlite">;
+  /**
+   * The statement that changes the row, guarded by its WHERE: if it changes nothing, nothing is written at all. Null for what
+   * changes no row, such as taking a file out of the site.
+   */
+  write: BatchItem<"sqlite"> | null;
   /** What else belongs to it, such as a mail or the content version. */
   also?: readonly BatchItem<"sqlite">[];
 };
@@ -49,7 +52,9 @@ export async function writeAudited({ db, now, actor }: AuditedDeps, input: Audit
   for (let tries = 0; tries < TRIES; tries++) {
     const entry = await nextEntry(db, facts);
     try {
-      await db.batch([input.write, entryAppended(db, entry, actor), ...taken, ...(input.also ?? [])]);
+      const appended = entryAppended(db, { entry, actor, hasWrite: input.write !== null });
+      const rest = [...taken, ...(input.also ?? [])];
+      await db.batch(input.write ? [input.write, appended, ...rest] : [appended, ...rest]);
       return;
     } catch (error) {
       if (isRefused(error, "NOT NULL constraint failed: audit_entry.hash")) throw new AppError("Conflict");
@@ -70,13 +75,15 @@ async function nextEntry(db: Database, facts: AuditFacts) {
   return { ...entry, hash: await hashEntry(entry) };
 }
 
+type Appended = { entry: Awaited<ReturnType<typeof nextEntry>>; actor: AuditActor; hasWrite: boolean };
+
 /**
  * The entry. If the statement before it in the batch changed no row (`changes()` is SQLite's count of them), or if whoever
  * acts has been signed out, suspended or given another role since the request began, its hash is null, which the table refuses,
  * so that the whole batch is undone.
  */
-function entryAppended(db: Database, entry: Awaited<ReturnType<typeof nextEntry>>, actor: AuditActor) {
-  const conditions = [sql`changes() > 0`];
+function entryAppended(db: Database, { entry, actor, hasWrite }: Appended) {
+  const conditions = [hasWrite ? sql`changes() > 0` : sql`1`];
   if ("staff" in actor) conditions.push(isStillActing(db, actor.staff));
   if ("staff" in actor && actor.run) conditions.push(isRunOpen(db, actor.run));
   const isAllowed = sql.join(conditions, sql` AND `);

@@ -4,8 +4,9 @@ import type { LocaleCode } from "~/locales/locales";
 import type { Database } from "~db/client";
 import { projectAccount } from "~db/schema";
 import { isUniqueViolation } from "~db/unique-violation";
+import { type IsBreached, requireUnknownPassword } from "../credentials/known-passwords.server";
 import { hashPassword } from "../credentials/password.server";
-import { takeVerified } from "./codes.server";
+import { findVerified, takeVerified } from "./codes.server";
 import type { AccountDetails } from "./input";
 import type { ProjectAccountKind } from "./rules";
 import { startProjectSession } from "./sessions.server";
@@ -20,14 +21,17 @@ export async function isEmailTaken(db: Database, email: string): Promise<boolean
 
 /**
  * Makes the account of a browser that has proved its address; it still lacks its pictures. Returns the id of its first
- * session. Throws CodeExpired if the proof was used or is too old, AccountExists if the address has an account.
+ * session. Throws CodeExpired if the proof was used or is too old, PasswordKnown, AccountExists if the address has an account.
  */
 export async function createProjectAccount(
-  { db, now }: Deps,
+  { db, now, isBreached }: Deps & { isBreached: IsBreached },
   input: { attempt: string; kind: ProjectAccountKind; password: string; details: AccountDetails; language: LocaleCode },
 ): Promise<string> {
   const { attempt, kind, password, details, language } = input;
-  // before the proof is used up, so that it is still there if hashing fails
+  // before the proof is used up, so that it is still there if the password is refused or hashing fails
+  const proven = await findVerified({ db, now }, { attempt, purpose: "register" });
+  if (!proven) throw new AppError("CodeExpired");
+  await requireUnknownPassword(isBreached, { password, email: proven, nickname: details.nickname });
   const passwordHash = await hashPassword(password);
   const email = await takeVerified({ db, now }, { attempt, purpose: "register" });
   const id = crypto.randomUUID();

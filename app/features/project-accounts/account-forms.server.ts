@@ -7,6 +7,7 @@ import { changeProjectPassword } from "~/domain/project-accounts/passwords.serve
 import { createProjectAccount } from "~/domain/project-accounts/register.server";
 import { isEditable, type ProjectAccountKind } from "~/domain/project-accounts/rules";
 import type { ProjectAccount } from "~/domain/project-accounts/sessions.server";
+import { isBreachedIn } from "~/server/breached-passwords.server";
 import { sendMailsSoon } from "~/server/staff-door.server";
 import { attemptOf, forgotten, sessionCookieOf } from "./door-forms.server";
 import { planForm } from "./plan-form.server";
@@ -53,7 +54,10 @@ export const ACCOUNT_FORMS = {
     run: async (asked, typed) => {
       const { db, now, language } = domainDeps(asked);
       const account = await requireProjectAccount(asked);
-      await changeProjectPassword({ db, now, account }, { ...typed, language });
+      await changeProjectPassword(
+        { db, now, account, isBreached: isBreachedIn(asked.context) },
+        { ...typed, language },
+      );
       sendMailsSoon(asked.context);
       return redirect(projectPath(asked, "", "passwordChanged"));
     },
@@ -77,7 +81,13 @@ function registration(kind: ProjectAccountKind) {
       const attempt = await attemptOf(asked, "register");
       const account = { attempt, kind, password, details: detailsOf(typed), language };
       const headers = new Headers();
-      headers.append("Set-Cookie", await sessionCookieOf(asked, await createProjectAccount({ db, now }, account)));
+      headers.append(
+        "Set-Cookie",
+        await sessionCookieOf(
+          asked,
+          await createProjectAccount({ db, now, isBreached: isBreachedIn(asked.context) }, account),
+        ),
+      );
       headers.append("Set-Cookie", forgotten(asked));
       return redirect(projectPath(asked, "", "registered"), { headers });
     },

@@ -10,6 +10,7 @@ import { resetProjectPassword } from "~/domain/project-accounts/passwords.server
 import { isEmailTaken } from "~/domain/project-accounts/register.server";
 import { finishProjectSignIn, startProjectSignIn } from "~/domain/project-accounts/sign-in.server";
 import { AppError } from "~/errors";
+import { isBreachedIn } from "~/server/breached-passwords.server";
 import { configContext } from "~/server/context";
 import { clientNetwork } from "~/server/rate-limits.server";
 import { endedSealedCookie, sealedCookie } from "~/server/sealed-cookie.server";
@@ -82,7 +83,7 @@ export const DOOR_FORMS = {
     run: async (asked, { password }) => {
       const { db, now, language } = domainDeps(asked);
       const attempt = await attemptOf(asked, "forgotten");
-      await resetProjectPassword({ db, now }, { attempt, password, language });
+      await resetProjectPassword({ db, now, isBreached: isBreachedIn(asked.context) }, { attempt, password, language });
       sendMailsSoon(asked.context);
       return redirect(projectPath(asked, "login", "passwordChanged"), { headers: { "Set-Cookie": forgotten(asked) } });
     },

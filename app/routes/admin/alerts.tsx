@@ -33,6 +33,7 @@ export function action({ request, context }: Route.ActionArgs) {
     { request, context },
     {
       schema: alertChoicesSchema,
+      fields: [],
       run: async (wanted) => {
         await chooseAlerts(adminDeps({ request, context }), { wanted, language: context.get(localeContext).code });
         return leadWithToast({ request, context }, "/admin/alerts", { words: "saved" });

@@ -11,11 +11,12 @@ import { endedStaffCookie, readStaffCookie, staffCookie } from "~/server/staff-c
 import { doorDeps, sendMailsSoon } from "~/server/staff-door.server";
 import type { Route } from "./+types/code";
 
+const FIELDS = [{ name: "code", kind: "code" }] as const;
+
 /** The second step of signing in. Whoever has not begun goes to the first. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   if (!(await readStaffCookie(request, context.get(configContext).sessionKeys, "attempt"))) throw redirect("/admin");
-  const fields = [{ name: "code", kind: "code" }] as const;
-  return { view: openPage(context, { page: "code", fields }) };
+  return { view: openPage(context, { page: "code", fields: FIELDS }) };
 }
 
 /** Checks the code and starts the session. */
@@ -24,6 +25,7 @@ export function action({ request, context }: Route.ActionArgs) {
     { request, context },
     {
       schema: codeSchema,
+      fields: FIELDS,
       run: async ({ code }) => {
         const { sessionKeys } = context.get(configContext);
         const attempt = await readStaffCookie(request, sessionKeys, "attempt");

@@ -11,12 +11,17 @@ import { doorDeps, sendMailsSoon } from "~/server/staff-door.server";
 import { reportUnexpected } from "~/server/unexpected.server";
 import type { Route } from "./+types/forgotten";
 
+const FIELDS = [{ name: "email", kind: "email", autoComplete: "username" }] as const;
+
 /** Somebody of staff who has forgotten their password asks for a link. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { door } = textsOf(context.get(localeContext)).admin;
-  const fields = [{ name: "email", kind: "email", autoComplete: "username" }] as const;
   const isSent = new URL(request.url).searchParams.has("sent");
-  return { view: openPage(context, { page: "forgotten", fields }), sent: isSent ? door.sent : null, back: door.back };
+  return {
+    view: openPage(context, { page: "forgotten", fields: FIELDS }),
+    sent: isSent ? door.sent : null,
+    back: door.back,
+  };
 }
 
 /** Answers the same for every address, and only then looks whether somebody has it. */
@@ -25,6 +30,7 @@ export function action({ request, context }: Route.ActionArgs) {
     { request, context },
     {
       schema: forgottenSchema,
+      fields: FIELDS,
       run: async ({ email }) => {
         const { origin, language, ...deps } = await doorDeps({ request, context });
         await countResetRequest(deps, email, origin);

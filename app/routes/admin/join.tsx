@@ -12,16 +12,17 @@ import { answerError } from "~/server/http.server";
 import { doorDeps } from "~/server/staff-door.server";
 import type { Route } from "./+types/join";
 
+const FIELDS = [
+  { name: "nickname", kind: "text", autoComplete: "nickname" },
+  { name: "password", kind: "password", autoComplete: "new-password" },
+] as const;
+
 /** What an invitation leads to: a name and a password, and the account is there. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const deps = { db: context.get(databaseContext), now: new Date(), adminSecret: context.get(configContext).adminCode };
   const invitation = await findInvitation(deps, params.token);
   if (!invitation) throw answerError(new AppError("InvitationOver"), context.get(localeContext));
-  const fields = [
-    { name: "nickname", kind: "text", autoComplete: "nickname" },
-    { name: "password", kind: "password", autoComplete: "new-password" },
-  ] as const;
-  return { view: openPage(context, { page: "join", fields }), email: invitation.email };
+  return { view: openPage(context, { page: "join", fields: FIELDS }), email: invitation.email };
 }
 
 /** Makes the account, and leads to signing in with it. */
@@ -30,6 +31,7 @@ export function action({ request, context, params }: Route.ActionArgs) {
     { request, context },
     {
       schema: acceptSchema,
+      fields: FIELDS,
       run: async (typed) => {
         const { origin, language: _, ...deps } = await doorDeps({ request, context });
         const ipAddress = origin.ipAddress;

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { adminPage, leadToProof } from "~/admin/admin-deps.server";
 import { resourceOfList } from "~/admin/declared-pages.server";
+import { exported } from "~/admin/exported.server";
 import { ADMIN_PATHS } from "~/admin/paths";
 import { readListFile } from "~/admin/read-list.server";
 import { localeContext } from "~/server/context";
@@ -18,7 +19,8 @@ export function loader({ request, context, params }: Route.LoaderArgs) {
   const deps = adminPage({ request, context }, resource.role);
   leadToProof({ request, staff: deps.actor.staff });
   const asked = { resource, url: new URL(request.url), locale: context.get(localeContext) };
-  return answerCsv(context, async () => {
-    return { name: ADMIN_PATHS[resource.noun].list, text: await readListFile(deps, asked) };
-  });
+  const { noun } = resource;
+  return answerCsv(context, () =>
+    exported(deps, { noun }, async () => ({ name: ADMIN_PATHS[noun].list, ...(await readListFile(deps, asked)) })),
+  );
 }

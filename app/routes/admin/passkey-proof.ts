@@ -17,6 +17,7 @@ export function action({ request, context }: Route.ActionArgs) {
     { request, context },
     {
       schema: assertionSchema,
+      fields: [],
       run: async ({ passkey }) => {
         const { actor } = adminDeps({ request, context });
         const deps = await doorDeps({ request, context });

@@ -18,6 +18,7 @@ export function action({ request, context }: Route.ActionArgs) {
     { request, context },
     {
       schema: assertionSchema,
+      fields: [],
       run: async ({ passkey }) => {
         const { sessionKeys } = context.get(configContext);
         const { language, ...deps } = await doorDeps({ request, context });

@@ -54,6 +54,7 @@ export function action({ request, context }: Route.ActionArgs) {
     { request, context },
     {
       schema: sentSchema,
+      fields: [],
       run: async (sent) => {
         const deps = { ...adminDeps({ request, context }), site: relyingPartyIn(request, context) };
         if ("remove" in sent) await removePasskey(deps, { id: sent.remove, language: deps.language });

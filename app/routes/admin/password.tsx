@@ -10,12 +10,13 @@ import { isBreachedIn } from "~/server/breached-passwords.server";
 import { doorDeps, sendMailsSoon } from "~/server/staff-door.server";
 import type { Route } from "./+types/password";
 
+const FIELDS = [
+  { name: "current", kind: "password", autoComplete: "current-password" },
+  { name: "password", kind: "password", autoComplete: "new-password" },
+] as const;
+
 export function loader({ context }: Route.LoaderArgs) {
-  const fields = [
-    { name: "current", kind: "password", autoComplete: "current-password" },
-    { name: "password", kind: "password", autoComplete: "new-password" },
-  ] as const;
-  return { view: openPage(context, { page: "password", fields }) };
+  return { view: openPage(context, { page: "password", fields: FIELDS }) };
 }
 
 /** Changes the password of whoever is signed in, and leads to their sessions, of which one is left. */
@@ -24,6 +25,7 @@ export function action({ request, context }: Route.ActionArgs) {
     { request, context },
     {
       schema: passwordChangeSchema,
+      fields: FIELDS,
       run: async (typed) => {
         const deps = adminDeps({ request, context });
         const { language } = await doorDeps({ request, context });

@@ -17,10 +17,12 @@ import { doorDeps, sendMailsSoon } from "~/server/staff-door.server";
 import { Button } from "~/ui/button";
 import type { Route } from "./+types/proof";
 
+const FIELDS = [{ name: "code", kind: "code" }] as const;
+
 /** Somebody who is in proves again who they are: first a code is asked for, then it is typed. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const attempt = await readStaffCookie(request, context.get(configContext).sessionKeys, "attempt");
-  const view = openPage(context, { page: "proof", fields: [{ name: "code", kind: "code" }] });
+  const view = openPage(context, { page: "proof", fields: FIELDS });
   const { again, passkey } = textsOf(context.get(localeContext)).admin;
   return { view, isSent: attempt !== null, again, passkey: { label: passkey.proof, stopped: passkey.stopped } };
 }
@@ -32,6 +34,7 @@ export function action({ request, context }: Route.ActionArgs) {
     { request, context },
     {
       schema: askedSchema,
+      fields: FIELDS,
       run: async (asked) => {
         const { db, now, actor } = adminDeps({ request, context });
         const { language } = await doorDeps({ request, context });

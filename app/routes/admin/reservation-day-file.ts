@@ -1,4 +1,5 @@
 import { adminPage, leadToProof } from "~/admin/admin-deps.server";
+import { exported } from "~/admin/exported.server";
 import { dayAsked, readDayCalendar } from "~/admin/reservation-day.server";
 import { answerCalendar } from "~/server/calendar-answer.server";
 import { localeContext } from "~/server/context";
@@ -9,7 +10,11 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const deps = adminPage({ request, context }, "editor");
   leadToProof({ request, staff: deps.actor.staff });
   const day = dayAsked(new URL(request.url), deps.now);
-  return answerCalendar(context, async () => {
-    return { name: `reservations-${day}`, text: await readDayCalendar(deps, day, context.get(localeContext)) };
-  });
+  return answerCalendar(context, () =>
+    exported(deps, { noun: "reservation" }, async () => ({
+      name: `reservations-${day}`,
+      filter: { day },
+      ...(await readDayCalendar(deps, day, context.get(localeContext))),
+    })),
+  );
 }

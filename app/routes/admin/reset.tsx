@@ -12,13 +12,14 @@ import { answerError } from "~/server/http.server";
 import { doorDeps, sendMailsSoon } from "~/server/staff-door.server";
 import type { Route } from "./+types/reset";
 
+const FIELDS = [{ name: "password", kind: "password", autoComplete: "new-password" }] as const;
+
 /** What the mail for a forgotten password leads to. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const deps = { db: context.get(databaseContext), now: new Date(), adminSecret: context.get(configContext).adminCode };
   const reset = await findReset(deps, params.token);
   if (!reset) throw answerError(new AppError("ResetOver"), context.get(localeContext));
-  const fields = [{ name: "password", kind: "password", autoComplete: "new-password" }] as const;
-  return { view: openPage(context, { page: "reset", fields }), email: reset.email };
+  return { view: openPage(context, { page: "reset", fields: FIELDS }), email: reset.email };
 }
 
 /** Sets the password, and leads to signing in with it. */
@@ -27,6 +28,7 @@ export function action({ request, context, params }: Route.ActionArgs) {
     { request, context },
     {
       schema: newPasswordSchema,
+      fields: FIELDS,
       run: async ({ password }) => {
         const { origin, language, ...deps } = await doorDeps({ request, context });
         const { token } = params;

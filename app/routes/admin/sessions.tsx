@@ -34,6 +34,7 @@ export function action({ request, context }: Route.ActionArgs) {
     { request, context },
     {
       schema: z.object({ session: z.string().min(1).max(100) }),
+      fields: [],
       run: async ({ session }) => {
         const { db, actor } = adminDeps({ request, context });
         await endStaffSession({ db }, actor.staff, session);

@@ -12,17 +12,18 @@ import { readStaffCookie, staffCookie } from "~/server/staff-cookie.server";
 import { doorDeps, sendMailsSoon } from "~/server/staff-door.server";
 import type { Route } from "./+types/sign-in";
 
+const FIELDS = [
+  { name: "email", kind: "email", autoComplete: "username" },
+  { name: "password", kind: "password", autoComplete: "current-password" },
+] as const;
+
 /** The first step of signing in. Whoever is in already goes on. */
 export function loader({ request, context }: Route.LoaderArgs) {
   if (context.get(staffContext)) throw redirect(wayBack(request));
-  const fields = [
-    { name: "email", kind: "email", autoComplete: "username" },
-    { name: "password", kind: "password", autoComplete: "current-password" },
-  ] as const;
   const { passkey, door } = textsOf(context.get(localeContext)).admin;
   const { signIn, stopped } = passkey;
   return {
-    view: openPage(context, { page: "signIn", fields }),
+    view: openPage(context, { page: "signIn", fields: FIELDS }),
     passkey: { label: signIn, stopped },
     forgotten: door.forgotten,
     set: new URL(request.url).searchParams.has("set") ? door.set : null,
@@ -35,6 +36,7 @@ export function action({ request, context }: Route.ActionArgs) {
     { request, context },
     {
       schema: signInSchema,
+      fields: FIELDS,
       run: async (typed) => {
         const { sessionKeys } = context.get(configContext);
         const { language, ...deps } = await doorDeps({ request, context });

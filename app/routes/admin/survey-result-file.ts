@@ -1,4 +1,5 @@
 import { adminPage, leadToProof } from "~/admin/admin-deps.server";
+import { exported } from "~/admin/exported.server";
 import { readSurveyFile } from "~/admin/survey-result.server";
 import { localeContext } from "~/server/context";
 import { answerCsv } from "~/server/csv-answer.server";
@@ -6,10 +7,13 @@ import type { Route } from "./+types/survey-result-file";
 
 /** The answers to a survey as a file; it asks for a fresh proof. */
 export function loader({ request, context, params }: Route.LoaderArgs) {
-  const { db, actor } = adminPage({ request, context }, "editor");
-  leadToProof({ request, staff: actor.staff });
+  const deps = adminPage({ request, context }, "editor");
+  leadToProof({ request, staff: deps.actor.staff });
   const { key } = params;
-  return answerCsv(context, async () => {
-    return { name: `survey-${key}`, text: await readSurveyFile(db, key, context.get(localeContext)) };
-  });
+  return answerCsv(context, () =>
+    exported(deps, { noun: "survey", key }, async () => ({
+      name: `survey-${key}`,
+      ...(await readSurveyFile(deps.db, key, context.get(localeContext))),
+    })),
+  );
 }

@@ -85,7 +85,7 @@ describe("the lists of what happened in the Power zone", () => {
 
   it("narrows by days in UTC, although the chain counts in seconds", async () => {
     const url = at("/admin/files/powerzone/record.csv?atFrom=2026-01-03&atTo=2026-01-03");
-    const file = await readListFile(deps, { resource: coinEventResource, url, locale });
+    const file = (await readListFile(deps, { resource: coinEventResource, url, locale })).text;
     const days = file.match(/\d{4}-\d\d-\d\dT/g) ?? [];
     expect(days).toHaveLength(100);
     expect(new Set(days)).toEqual(new Set(["2026-01-03T"]));
@@ -96,7 +96,7 @@ describe("the lists of what happened in the Power zone", () => {
     const { columns, rows } = await readList(deps, { resource: nftEventResource, url, locale, staff });
     const column = columns.findIndex(({ key }) => key === "amountRaw");
     expect(rows[0]?.cells[column]).toEqual({ kind: "text", text: "2.5" });
-    expect(await readListFile(deps, { resource: nftEventResource, url, locale })).toContain(",2.5,");
+    expect((await readListFile(deps, { resource: nftEventResource, url, locale })).text).toContain(",2.5,");
   });
 
   it.each([

@@ -29,7 +29,7 @@ const verify = (attempt: string, code: string, minutes = 0) =>
   verifyProjectCode({ db, now: at(minutes) }, { attempt, code });
 const create = (attempt: string, minutes = 0) =>
   createProjectAccount(
-    { db, now: at(minutes) },
+    { db, now: at(minutes), isBreached },
     { attempt, kind: "personal", password: PASSWORD, details: DETAILS, language },
   );
 const logIn = (password = PASSWORD, { email = EMAIL, minutes = 0, network = NETWORK } = {}) =>
@@ -42,7 +42,14 @@ async function register(): Promise<string> {
   return create(attempt);
 }
 
-beforeEach(emptyProjectTables);
+/** The passwords that the service of breached passwords knows. */
+const leaked = new Set<string>();
+const isBreached = async (password: string) => leaked.has(password);
+
+beforeEach(async () => {
+  leaked.clear();
+  await emptyProjectTables();
+});
 
 describe("registering", () => {
   test("makes an account once its code was typed, and starts a session of it", async () => {
@@ -164,6 +171,29 @@ describe("logging in", () => {
 });
 
 describe("passwords", () => {
+  test("may not be ones that became public or name their owner, and the proof of the address is then still there", async () => {
+    const attempt = await send("register");
+    await verify(attempt, await codeFor(EMAIL));
+    const known = { code: "PasswordKnown" };
+    leaked.add(PASSWORD);
+    await expect(create(attempt)).rejects.toMatchObject(known);
+    leaked.clear();
+    await create(attempt);
+    const { account } = await makeAccount({ email: "other@example.org" });
+    const change = (password: string) =>
+      changeProjectPassword({ db, now: at(), account, isBreached }, { current: PASSWORD, password, language });
+    leaked.add(NEW_PASSWORD);
+    await expect(change(NEW_PASSWORD)).rejects.toMatchObject(known);
+    await expect(change("other@example.org")).rejects.toMatchObject(known);
+    const forgotten = await send("password", "other@example.org");
+    await verify(forgotten, await codeFor("other@example.org"));
+    const reset = () =>
+      resetProjectPassword({ db, now: at(), isBreached }, { attempt: forgotten, password: NEW_PASSWORD, language });
+    await expect(reset()).rejects.toMatchObject(known);
+    leaked.clear();
+    await reset();
+  });
+
   test("are changed with the present one; all other sessions and what was begun with the former one end", async () => {
     const { account, sessionId } = await makeAccount({ email: EMAIL });
     const other = await logIn();
@@ -171,7 +201,7 @@ describe("passwords", () => {
     const otherSession = await finishProjectSignIn({ db, now: at() }, other);
     const begun = await logIn();
     const change = (current: string) =>
-      changeProjectPassword({ db, now: at(), account }, { current, password: NEW_PASSWORD, language });
+      changeProjectPassword({ db, now: at(), account, isBreached }, { current, password: NEW_PASSWORD, language });
     await expect(change("a wrong password")).rejects.toMatchObject({ code: "PasswordWrong" });
     await change(PASSWORD);
     expect(await findProjectAccount({ db, now: at() }, otherSession)).toBeNull();
@@ -185,7 +215,8 @@ describe("passwords", () => {
   test("that were forgotten are set by whoever reads the address's mail, and end every session", async () => {
     const { sessionId } = await makeAccount({ email: EMAIL });
     const attempt = await send("password");
-    const reset = () => resetProjectPassword({ db, now: at() }, { attempt, password: NEW_PASSWORD, language });
+    const reset = () =>
+      resetProjectPassword({ db, now: at(), isBreached }, { attempt, password: NEW_PASSWORD, language });
     await expect(reset()).rejects.toMatchObject({ code: "CodeExpired" });
     await verify(attempt, await codeFor(EMAIL));
     await reset();
@@ -199,7 +230,7 @@ describe("passwords", () => {
     await verify(attempt, await codeFor("nobody@example.org"));
     await expect(create(attempt)).rejects.toMatchObject({ code: "CodeExpired" });
     await expect(
-      resetProjectPassword({ db, now: at() }, { attempt, password: NEW_PASSWORD, language }),
+      resetProjectPassword({ db, now: at(), isBreached }, { attempt, password: NEW_PASSWORD, language }),
     ).rejects.toMatchObject({ code: "AccountUnknown" });
   });
 

@@ -1,0 +1,22 @@
+import { type AuditedDeps, type StaffActor, writeAudited } from "./commands.server";
+
+/** What a member of staff takes out of the site as a file. */
+export type Export = {
+  noun: string;
+  /** The row that it is about; empty for rows of a list. */
+  key?: string;
+  /** What the rows were narrowed by. */
+  filter?: Readonly<Record<string, string>>;
+  rows: number;
+};
+
+/**
+ * Writes down that rows leave the site as a file, before the file does. Throws Conflict if whoever takes it may not act any more.
+ */
+export function recordExport(
+  deps: Omit<AuditedDeps, "actor"> & { actor: StaffActor },
+  { noun, key = "", filter = {}, rows }: Export,
+): Promise<void> {
+  const after = { filter, rows };
+  return writeAudited(deps, { action: `${noun}.export`, noun, key, before: null, after, write: null });
+}
