@@ -1,15 +1,16 @@
+import { env } from "cloudflare:test";
 import { beforeAll, expect, it } from "vitest";
 import { commitmentOf, drawWinners, hashEntrants, sortedEntrants } from "~/domain/draws/draw-winners";
+import { openDatabase } from "~db/client";
 import { draw } from "~db/schema";
 import { checkProof } from "../../tools/draw/verify-draw.mjs";
-import { testDatabase as db } from "../domain/database";
-import { addressOf } from "../domain/jobs/job-world";
 import { ask } from "./build";
 import { SITE } from "./visitors";
 
-const SORTED = sortedEntrants(Array.from({ length: 12 }, (_, at) => addressOf(at + 1)));
+const db = openDatabase((env as unknown as { DB: Parameters<typeof openDatabase>[0] }).DB);
+const SORTED = sortedEntrants(Array.from({ length: 12 }, (_, at) => `wallet-${at + 11}`));
 const seed = new Uint8Array(32).fill(9);
-const BLOCK = { slot: 102, blockhash: addressOf(77) };
+const BLOCK = { slot: 102, blockhash: "4uQeVj5tqViQh7yWWGStvkEG1Zmhx6uasJtWCJziofM" };
 const AT = new Date("2026-11-20T01:00:00Z");
 const PROMISED = {
   ...{ entrants: SORTED.join("\n"), entrantCount: 12, entrantsHash: hashEntrants(SORTED), winnerCount: 3 },

@@ -3,6 +3,7 @@
 //   node verify-draw.mjs <proof.json or its address> [--rpc <Solana node>]
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
 
 const ALPHABET = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
 const WORDS = 2 ** 32;
@@ -97,7 +98,7 @@ async function main([place, option, rpc]) {
   if (checks.some(({ found }) => found !== null)) throw new Error("the proof does not hold");
 }
 
-if (process.argv[1] === new URL(import.meta.url).pathname) {
+if (pathToFileURL(process.argv[1] ?? "").href === import.meta.url) {
   main(process.argv.slice(2)).catch((error) => {
     console.error(error.message);
     process.exitCode = 1;

@@ -63,8 +63,8 @@ export const airdropResource = defineResource({
       };
     },
     save: async ({ context, db, now, actor }, values, key) => {
-      const { chain, seed } = jobDeps(context);
-      return { noun: "job", key: await createAirdrop({ db, now, actor, chain, seed }, key, values) };
+      const { chain, assets, seed } = jobDeps(context);
+      return { noun: "job", key: await createAirdrop({ db, now, actor, chain, assets, seed }, key, values) };
     },
   }),
 });

@@ -79,8 +79,8 @@ export const drawResource = defineResource({
       { name: "of", kind: "text" },
       { name: "list", kind: "area" },
     ],
-    preview: async ({ db }, values) => {
-      const { sorted, leftOut } = await readEntrants(db, values);
+    preview: async ({ context }, values) => {
+      const { sorted, leftOut } = await readEntrants(openDraws(context.get(envContext)), values);
       return [
         { name: "entrants", after: sorted.length },
         { name: "leftOut", after: leftOut },

@@ -3,6 +3,7 @@ import { AppError, isChainUnavailable } from "~/errors";
 import { writeLog } from "~/server/log";
 import { draw } from "~db/schema";
 import { type StaffActor, writeAudited } from "../audit/commands.server";
+import type { AssetIndex } from "../solana/asset-index.server";
 import { requireFreshProof, requireRole } from "../staff/guard";
 import { findAgreedBlock, slotAt } from "./block.server";
 import { isAsCommitted, promiseOf, resultOf } from "./commitment.server";
@@ -22,16 +23,19 @@ const DRAWS_A_RUN = 5;
 /**
  * Publishes a draw: its entrants, the hash of its seed, and the slot whose block decides. From then on nothing of it can be
  * changed unnoticed. Returns its id. Throws RoleTooLow, ProofNeeded, JobsNotSet, InvalidInput for a time that is too near or
- * too far, or for more winners than entrants, and ChainUnavailable.
+ * too far, or for more winners than entrants, CollectionNotListed, and ChainUnavailable.
  */
-export async function commitDraw(deps: DrawDeps & { actor: StaffActor }, input: DrawInput): Promise<string> {
+export async function commitDraw(
+  deps: DrawDeps & { actor: StaffActor; assets: AssetIndex },
+  input: DrawInput,
+): Promise<string> {
   const { db, now, actor, seed } = deps;
   requireRole(actor.staff, "operator");
   requireFreshProof(actor.staff, now);
   if (!seed) throw new AppError("JobsNotSet");
   const ahead = input.drawAt.getTime() - now.getTime();
   if (ahead < SOONEST_MS || ahead > LATEST_MS) throw new AppError("InvalidInput");
-  const { sorted } = await readEntrants(db, input);
+  const { sorted } = await readEntrants(deps, input);
   if (sorted.length === 0 || input.winnerCount > sorted.length) throw new AppError("InvalidInput");
   const id = crypto.randomUUID();
   const row = {

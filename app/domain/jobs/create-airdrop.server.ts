@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { AppError } from "~/errors";
 import { airdropList } from "~db/schema";
 import { parseAmount } from "~programs/amounts";
+import type { AssetIndex } from "../solana/asset-index.server";
 import { createJob, type StaffJobDeps } from "./create.server";
 import type { AirdropInput } from "./input";
 import { listSource } from "./list-source.server";
@@ -10,11 +11,13 @@ import { findPreset } from "./presets";
 import { readAsset } from "./read-asset.server";
 import { readList } from "./read-list";
 
+type AirdropDeps = StaffJobDeps & { assets: AssetIndex };
+
 /**
  * Writes down the airdrop of a preset as a draft, and returns its id. Throws NotFound for an unknown preset or airdrop list,
  * InvalidInput for an amount that is none or a coin that is not named, and what readAsset and createJob throw.
  */
-export async function createAirdrop(deps: StaffJobDeps, preset: string, input: AirdropInput): Promise<string> {
+export async function createAirdrop(deps: AirdropDeps, preset: string, input: AirdropInput): Promise<string> {
   const found = findPreset(preset);
   if (!found) throw new AppError("NotFound");
   if (found.asset === "coin" && !input.mint) throw new AppError("CoinUnknown");
@@ -50,7 +53,7 @@ async function knownList({ db }: StaffJobDeps, key: string) {
   return list;
 }
 
-async function textOf({ db }: StaffJobDeps, { source, of, list, file }: AirdropInput): Promise<string> {
-  if (source !== "list") return ["address", ...(await listSource(db, source, of))].join("\n");
+async function textOf(deps: AirdropDeps, { source, of, list, file }: AirdropInput): Promise<string> {
+  if (source !== "list") return ["address", ...(await listSource(deps, source, of))].join("\n");
   return file ? file.text() : list;
 }

@@ -3,18 +3,26 @@ import type { Database } from "~db/client";
 import { dropRecipient, nftPosition, stakingPosition, surveyAnswer } from "~db/schema";
 import { isAsDrawn } from "../draws/commitment.server";
 import { findDraw } from "../draws/queries.server";
+import type { AssetIndex } from "../solana/asset-index.server";
+import { listHolders } from "./collection-source.server";
 import { MOST_ITEMS } from "./read-list";
 
 /** Where the recipients of an airdrop come from, besides a list: what the site itself knows. */
-export const SOURCES = ["list", "coinPool", "nftPool", "survey", "drop", "draw"] as const;
+export const SOURCES = ["list", "coinPool", "nftPool", "survey", "drop", "draw", "collection"] as const;
 export type Source = (typeof SOURCES)[number];
 
 /**
  * The wallets of a source, each once, in their order, one more than a job may have at most: those with an open position in a
- * pool, those that answered a survey, the recipients of a campaign, or the winners of a draw. `of`: the pool's or campaign's
- * address, or the id of the survey or draw.
+ * pool, those that answered a survey, the recipients of a campaign, the winners of a draw, or the holders of a collection.
+ * `of`: the address of the pool, campaign or collection, or the id of the survey or draw. Throws CollectionNotListed.
  */
-export async function listSource(db: Database, source: Exclude<Source, "list">, of: string): Promise<string[]> {
+export async function listSource(
+  deps: { db: Database; assets: AssetIndex },
+  source: Exclude<Source, "list">,
+  of: string,
+): Promise<string[]> {
+  if (source === "collection") return listHolders(deps, of);
+  const { db } = deps;
   const limit = MOST_ITEMS + 1;
   const rows = await {
     coinPool: () =>

@@ -9,7 +9,7 @@ import { AppError } from "~/errors";
 import { auditEntry, draw } from "~db/schema";
 import { checkProof, type DrawProof } from "../../../tools/draw/verify-draw.mjs";
 import { testDatabase as db } from "../database";
-import { addressOf, openWorld, SEED } from "../jobs/job-world";
+import { addressOf, NO_ASSETS, openWorld, SEED } from "../jobs/job-world";
 
 vi.spyOn(console, "error").mockImplementation(() => {});
 vi.spyOn(console, "warn").mockImplementation(() => {});
@@ -43,7 +43,7 @@ const DOWN = new AppError("ChainUnavailable");
 async function committed(input: Partial<DrawInput> = {}): Promise<string> {
   const { staff } = await openWorld();
   const actor = { staff: { ...staff, provenAt: NOW }, ipAddress: "203.0.113.7" };
-  return commitDraw({ ...depsOf([BLOCK, BLOCK], NOW), actor }, { ...INPUT, ...input });
+  return commitDraw({ ...depsOf([BLOCK, BLOCK], NOW), assets: NO_ASSETS, actor }, { ...INPUT, ...input });
 }
 const rowOf = async (id: string) => (await findDraw(db, id)) ?? expect.fail("no such draw");
 
@@ -56,14 +56,14 @@ test("a draw names its slot and the hash of its seed at once, and its seed and w
   const before = proofOf(await rowOf(id));
   // an hour less six minutes of 0.4 seconds each
   expect(before).toMatchObject({ slot: 1_000 + 8_100, winnerCount: 3, seed: null, winners: null, blockhash: null });
-  expect(await listSource(db, "draw", id)).toEqual([]);
+  expect(await listSource({ db, assets: NO_ASSETS }, "draw", id)).toEqual([]);
   await drawDue(depsOf([BLOCK, BLOCK], NOW));
   expect((await rowOf(id)).winners).toBeNull();
   await drawDue(depsOf([BLOCK, BLOCK]));
   const proof = proofOf(await rowOf(id)) as DrawProof;
   expect(proof.winners).toHaveLength(3);
   expect(checkProof(proof, BLOCK).filter(({ found }) => found !== null)).toEqual([]);
-  expect(await listSource(db, "draw", id)).toEqual(proof.winners);
+  expect(await listSource({ db, assets: NO_ASSETS }, "draw", id)).toEqual(proof.winners);
 });
 
 test("it takes place once, whatever a node says later", async () => {
@@ -127,7 +127,7 @@ test("winners that were changed in D1 are paid by no job", async () => {
     .update(draw)
     .set({ winners: LIST.slice(0, 3).join("\n") })
     .where(eq(draw.id, id));
-  expect(await listSource(db, "draw", id)).toEqual([]);
+  expect(await listSource({ db, assets: NO_ASSETS }, "draw", id)).toEqual([]);
 });
 
 test.each<[string, Partial<DrawInput>]>([
@@ -143,7 +143,7 @@ test.each<[string, Partial<DrawInput>]>([
 test("asks for a fresh proof, and writes the promise and the result into the audit log", async () => {
   const { staff } = await openWorld();
   const actor = { staff: { ...staff, provenAt: new Date(0) }, ipAddress: "203.0.113.7" };
-  await expect(commitDraw({ ...depsOf([BLOCK, BLOCK], NOW), actor }, INPUT)).rejects.toMatchObject({
+  await expect(commitDraw({ ...depsOf([BLOCK, BLOCK], NOW), assets: NO_ASSETS, actor }, INPUT)).rejects.toMatchObject({
     code: "ProofNeeded",
   });
   const id = await committed();

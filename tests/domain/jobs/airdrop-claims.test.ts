@@ -7,7 +7,7 @@ import { airdropSchema } from "~/domain/jobs/input";
 import { findJob, type JobRow } from "~/domain/jobs/job-rows.server";
 import { airdropApplication, airdropClaim, airdropList, airdropRecipient } from "~db/schema";
 import { testDatabase as db } from "../database";
-import { addressOf, bringToEnd, fund, MINT, openWorld, REFUND, SEED, type World } from "./job-world";
+import { addressOf, bringToEnd, fund, MINT, NO_ASSETS, openWorld, REFUND, SEED, type World } from "./job-world";
 
 /** Two jobs from one airdrop list, and one list that is used again. */
 
@@ -28,7 +28,7 @@ beforeEach(async () => {
 const deps = () => {
   const staff = { ...world.staff, provenAt: world.deps.now() };
   const actor = { staff, ipAddress: "203.0.113.7" };
-  return { db, now: world.deps.now(), actor, seed: SEED, chain: world.deps.chain };
+  return { db, now: world.deps.now(), actor, seed: SEED, chain: world.deps.chain, assets: NO_ASSETS };
 };
 
 async function draft(numbers: number[], { payAgain = false } = {}): Promise<JobRow> {

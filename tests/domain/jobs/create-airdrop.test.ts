@@ -4,7 +4,7 @@ import { createAirdrop } from "~/domain/jobs/create-airdrop.server";
 import { airdropSchema } from "~/domain/jobs/input";
 import { findJob } from "~/domain/jobs/job-rows.server";
 import { testDatabase as db } from "../database";
-import { addressOf, MINT, openWorld, REFUND, SEED } from "./job-world";
+import { addressOf, MINT, NO_ASSETS, openWorld, REFUND, SEED } from "./job-world";
 
 /** What a browser sends of the form; a file that nobody chose is empty. */
 function sent(values: Record<string, string>, file = new File([], "")): FormData {
@@ -20,7 +20,7 @@ async function create(preset: string, form: FormData) {
   const submission = parseWithZod(form, { schema: airdropSchema });
   if (submission.status !== "success") throw new Error(JSON.stringify(submission.error));
   const actor = { staff, ipAddress: "203.0.113.7" };
-  const staffDeps = { db, now: deps.now(), actor, chain: deps.chain, seed: SEED };
+  const staffDeps = { db, now: deps.now(), actor, chain: deps.chain, assets: NO_ASSETS, seed: SEED };
   return findJob(db, await createAirdrop(staffDeps, preset, submission.value));
 }
 

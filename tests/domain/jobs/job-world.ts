@@ -10,6 +10,7 @@ import { type AskedAsset, readAsset } from "~/domain/jobs/read-asset.server";
 import type { ListedRow } from "~/domain/jobs/read-list";
 import { neededOf } from "~/domain/jobs/statuses";
 import { hashSessionId } from "~/domain/sessions/session-id.server";
+import { type AssetIndex, openAssetIndex } from "~/domain/solana/asset-index.server";
 import type { StaffMember } from "~/domain/staff/roles";
 import { startStaffSession } from "~/domain/staff/sessions.server";
 import { job, jobFunding, jobItem, jobTransaction } from "~db/schema";
@@ -20,6 +21,8 @@ import { Ledger } from "./ledger";
 export const SEED = new Uint8Array(32).fill(7);
 export const MINT = Keypair.fromSeed(new Uint8Array(32).fill(9)).publicKey.toBase58();
 export const REFUND = Keypair.fromSeed(new Uint8Array(32).fill(8)).publicKey.toBase58();
+/** Providers that list no collection. */
+export const NO_ASSETS: AssetIndex = openAssetIndex({ rpcUrls: [] });
 const NOW = Date.UTC(2026, 10, 20);
 const REFUND_LAMPORTS = 5_000_000n;
 

@@ -2,6 +2,7 @@ import type { Mutation } from "../mutation.ts";
 import { amountMutations } from "./amounts.ts";
 import { coinMutations } from "./coin.ts";
 import { contractMutations } from "./contracts.ts";
+import { drawMutations } from "./draws.ts";
 import { dropMutations } from "./drop.ts";
 import { healthMutations } from "./health.ts";
 import { indexerMutations } from "./indexer.ts";
@@ -42,4 +43,5 @@ export const MUTATIONS: Record<string, Mutation[]> = {
   news: newsMutations,
   "health and alerts": healthMutations,
   "migration from Kaia": migrationMutations,
+  draws: drawMutations,
 };
