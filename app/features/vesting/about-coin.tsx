@@ -3,6 +3,7 @@ import { formatNumber } from "~/locales/format";
 import type { LocaleCode } from "~/locales/locales";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
+import { useShell } from "~/shell/use-shell";
 import { Art } from "~/ui/art";
 import { pictures } from "~/ui/art-manifest";
 import { ExplorerLink } from "~/ui/explorer-link";
@@ -42,10 +43,11 @@ export function AboutCoin({ texts, about, localeCode }: AboutCoinProps) {
 }
 
 function CoinLink({ url }: { url: string }) {
+  const { texts } = useShell();
   return (
     <a className="external link" href={url} target="_blank" rel="noreferrer" {...logged("vestingPlan.coinLink")}>
       {new URL(url).host}
-      <Icon name="external" />
+      <Icon name="external" label={texts.opensNewTab} />
     </a>
   );
 }
