@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { textsOf } from "~/locales/texts.server";
+import { askedPage } from "~/server/asked-page";
 import { localeContext } from "~/server/context";
 import { type AdminRequest, adminPage } from "./admin-deps.server";
 import { pageAt } from "./declared-pages.server";
@@ -13,7 +14,7 @@ import { readRow } from "./read-row.server";
  * row, and 403 if the page is above the role of whoever asks.
  */
 export async function openDeclared(asked: AdminRequest) {
-  const url = new URL(asked.request.url);
+  const url = pageUrl(asked.request);
   const { page, key } = declaredAt(url);
   const locale = asked.context.get(localeContext);
   const { list: texts, plot } = textsOf(locale).admin;
@@ -41,6 +42,11 @@ export async function openDeclared(asked: AdminRequest) {
     case "form":
       return { kind: page.kind, view: await openForm(asked, { ...page.named, key }) };
   }
+}
+
+/** The address of the page itself: a browser that is on the site already asks for the data of a page at another one. */
+export function pageUrl(request: Request): URL {
+  return new URL(askedPage(request), request.url);
 }
 
 /** The declared page at an address. Answers 404 if there is none. */

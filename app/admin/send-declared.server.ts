@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { sendMailsSoon } from "~/server/staff-door.server";
 import { type AdminRequest, adminDeps } from "./admin-deps.server";
 import type { NamedForm } from "./define-resource";
-import { declaredAt } from "./open-declared.server";
+import { declaredAt, pageUrl } from "./open-declared.server";
 import { ADMIN_PATHS, deedPath, type NounPaths, pathOfRow } from "./paths";
 import { runForm } from "./run-form.server";
 import { runResourceForm } from "./run-resource-form.server";
@@ -13,7 +13,7 @@ import { leadWithToast } from "./toast.server";
  * if what is declared there is no form.
  */
 export async function sendDeclared({ request, context }: AdminRequest) {
-  const { page, key } = declaredAt(new URL(request.url));
+  const { page, key } = declaredAt(pageUrl(request));
   if (page.kind !== "form") throw data(null, { status: 405 });
   const { named } = page;
   return runForm(

@@ -135,6 +135,14 @@ describe("every address of the staff area", () => {
     }
   });
 
+  it("answers a browser that is on the site already, which asks for a page's data at an address of its own", async () => {
+    const { cookie } = await staffOf("owner");
+    const ofPage = await reading("staff/invite", cookie);
+    expect([ofPage, await reading("staff/invite.data", cookie)]).toEqual([200, 200]);
+    const fields = { email: "no address", role: "editor" };
+    expect((await send("/admin/staff/invite.data", fields, { Cookie: cookie })).status).toBe(400);
+  });
+
   it("carries a page nobody may frame, store or list", async () => {
     const { cookie } = await staffOf("owner");
     const response = await ask("/admin/staff", { headers: { Cookie: cookie } });
