@@ -5,6 +5,7 @@ import { writeLog } from "~/server/log";
 import { jobItem } from "~db/schema";
 import { readHeld } from "./balances.server";
 import type { JobDeps } from "./deps";
+import { findForgotten } from "./forgotten.server";
 import {
   findJob,
   hasAllItems,
@@ -16,7 +17,7 @@ import {
 } from "./job-rows.server";
 import { jobKeypair } from "./job-wallet.server";
 import { hasAllNfts } from "./left-nfts.server";
-import { readOutcomes } from "./outcome.server";
+import { type Outcome, readOutcomes } from "./outcome.server";
 import { payNext, WAVE } from "./pay.server";
 import { recordAirdrop } from "./record-airdrop.server";
 import { isJobSealed } from "./seal.server";
@@ -30,6 +31,8 @@ import { type Asset, assetOf } from "./transfers.server";
 const MOST_OPEN = 2 * WAVE;
 /** One that no node knows is sent again after this time. */
 const RESEND_MS = 4_000;
+/** After this time nodes may have forgotten the signature of a transaction, which is then looked for in the wallet's history. */
+const FORGOTTEN_MS = 24 * 60 * 60_000;
 const SOON_MS = 2_000;
 const CRON_MS = 120_000;
 const LONGEST_WAIT_MS = 3_600_000;
@@ -125,20 +128,27 @@ async function goOn(deps: JobDeps, { row, open, isUnknown }: Open, wallet: Walle
   return paid.problem ? readAnew("later") : shown;
 }
 
+/** Whether its time is over and no node knows it. */
+function isUnseen(outcome: Outcome | undefined): boolean {
+  return outcome?.state === "unknown" && !outcome.isSeen;
+}
+
 /** Writes what became of open transactions, and sends again what no node knows. Null if somebody else has written. */
 async function settleOpen(deps: JobDeps, { row, open }: Seen): Promise<Open | null> {
   if (open.length === 0) return { row, open, isUnknown: false };
-  const outcomes = await readOutcomes(
-    deps,
-    open.map(({ bytes, ...sent }) => ({ ...sent, blockhash: blockhashOf(bytes) })),
-  );
+  const sent = open.map(({ bytes, ...one }) => ({ ...one, blockhash: blockhashOf(bytes) }));
+  const outcomes = await readOutcomes(deps, sent);
   const settled: Settled[] = [];
   const still: JobTransactionRow[] = [];
   const unseen: JobTransactionRow[] = [];
   let isUnknown = false;
   const now = deps.now();
+  const old = sent.filter(
+    ({ signedAt }, at) => isUnseen(outcomes[at]) && now.getTime() - signedAt.getTime() > FORGOTTEN_MS,
+  );
+  const forgotten = await findForgotten(deps, row, old);
   for (const [at, transaction] of open.entries()) {
-    const outcome = outcomes[at];
+    const outcome = forgotten.get(transaction.signature) ?? outcomes[at];
     if (!outcome || outcome.state === "open" || outcome.state === "unknown") {
       still.push(transaction);
       isUnknown ||= outcome?.state === "unknown";

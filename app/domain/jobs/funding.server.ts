@@ -93,14 +93,15 @@ async function readIncome(
 
 /** Every signature that a node lists for an address. A node that leaves one out cannot hide it while another one answers. */
 async function listSignatures({ nodes, nodesNeeded }: Deps, address: string): Promise<ListedSignature[]> {
-  const asked = await Promise.allSettled(nodes.map((node) => listAll(node, address)));
+  const asked = await Promise.allSettled(nodes.map((node) => listAllSignatures(node, address)));
   const said = asked.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value] : []));
   if (said.length < Math.max(nodesNeeded, 1)) throw new AppError("ChainUnavailable");
   const found = new Map(said.flat().map((listed) => [listed.signature, listed]));
   return [...found.values()].filter(({ error }) => error === null);
 }
 
-async function listAll(node: Chain, address: string): Promise<ListedSignature[]> {
+/** Every final signature of an address, as one node has them, newest first. Throws ChainUnavailable. */
+export async function listAllSignatures(node: Chain, address: string): Promise<ListedSignature[]> {
   const all: ListedSignature[] = [];
   for (;;) {
     const page = await node.listSignatures(address, {
