@@ -142,6 +142,8 @@ export type RowFacts = {
   tables?: Readonly<Record<string, readonly Readonly<Record<string, AdminValue>>[]>>;
   /** The deeds that the row's state allows now. */
   deeds?: readonly string[];
+  /** Whether its form cannot change it now, because it is deleted for instance. */
+  isClosed?: boolean;
   /** Whether something goes on, so that the page loads itself again every few seconds. */
   isLive?: boolean;
 };

@@ -21,7 +21,7 @@ export async function readRow(
   const { list } = textsOf(locale).admin;
   const words = textsOfNoun(locale, noun);
   const shown = { locale, values: words.values };
-  const possible = new Set(["edit", ...(row.deeds ?? [])]);
+  const possible = new Set([...(row.isClosed ? [] : ["edit"]), ...(row.deeds ?? [])]);
   const open = formsOf(resource).filter(
     ({ name, form }) => possible.has(name) && mayAct(deps.actor.staff.role, form.role),
   );

@@ -5,22 +5,18 @@ import { amountOf } from "~/domain/jobs/shown-amounts";
 import { AppError } from "~/errors";
 import type { Locale } from "~/locales/locales";
 import type { Database } from "~db/client";
+import { explorerUrlOf } from "../explorer-url";
 import { textsOfNoun } from "../noun-texts.server";
 
 const ITEMS_A_READING = 1_000;
 const ORDER = ["seq", "address", "amount", "mint", "status", "signature", "explorer"] as const;
 
 /** Every item of a job with its transaction, as CSV. Throws NotFound. */
-export async function readJobReport(
-  db: Database,
-  id: string,
-  { locale, cluster }: { locale: Locale; cluster: string },
-) {
+export async function readJobReport(db: Database, id: string, { locale }: { locale: Locale }) {
   const row = await findJob(db, id);
   if (!row) throw new AppError("NotFound");
   const words = textsOfNoun(locale, "job");
   const rows: Record<(typeof ORDER)[number], string>[] = [];
-  const query = cluster === "mainnet-beta" ? "" : `?cluster=${cluster === "local" ? "custom" : cluster}`;
   for (let after = 0; ; ) {
     const items = await listItems(db, { id, after, limit: ITEMS_A_READING });
     for (const { seq, address, amountRaw, mint, status, signature } of items) {
@@ -28,7 +24,7 @@ export async function readJobReport(
         ...{ seq: String(seq), address, amount: amountOf(row, amountRaw), mint: mint ?? "" },
         status: words.values?.itemStatuses?.[status] ?? String(status),
         signature: signature ?? "",
-        explorer: signature ? `https://explorer.solana.com/tx/${signature}${query}` : "",
+        explorer: signature ? explorerUrlOf("tx", signature) : "",
       });
     }
     after = items.at(-1)?.seq ?? after;

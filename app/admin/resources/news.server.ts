@@ -56,7 +56,14 @@ export const newsResource = defineResource({
     ],
     load: async ({ db }, key) => {
       const piece = await pieceAt(db, key);
-      return piece && { title: piece.title, facts: factsOf(piece), deeds: newsDeedsIn(piece.state, piece.isChanged) };
+      return (
+        piece && {
+          title: piece.title,
+          facts: factsOf(piece),
+          deeds: newsDeedsIn(piece.state, piece.isChanged),
+          isClosed: piece.state === "deleted",
+        }
+      );
     },
   },
   create: defineForm({

@@ -13,7 +13,8 @@ import {
 } from "~/domain/sections/commands.server";
 import { findStored } from "~/domain/settings/change-setting.server";
 import { AppError } from "~/errors";
-import { LOCALES } from "~/locales/locales";
+import { LOCALES, type LocaleCode, localeOfCode } from "~/locales/locales";
+import { localeContext } from "~/server/context";
 import { type AdminDeps, defineForm, defineResource, type FormValues } from "../define-resource";
 import { sectionDeedSchema, sectionFormSchema } from "../sections/input.server";
 import { fieldsOfSections, sectionPlace } from "../sections/places.server";
@@ -34,11 +35,12 @@ export const sectionResource = defineResource({
       { name: "page", kind: "text" },
     ],
     filters: [],
-    load: async ({ db }) => {
+    load: async ({ db, context }) => {
+      const { code } = context.get(localeContext);
       const [entries, drafts] = await Promise.all([entriesOf(db), listSectionDrafts(db)]);
       return listSamplePlaces().map((place) => ({
         key: place.id,
-        values: { id: place.id, ...factsOf(place, entries, drafts.includes(place.id)) },
+        values: { id: place.id, ...factsOf(place, { code, entries, hasDraft: drafts.includes(place.id) }) },
       }));
     },
   },
@@ -52,11 +54,12 @@ export const sectionResource = defineResource({
       { name: "previewEn", kind: "text" },
       { name: "previewId", kind: "text" },
     ],
-    load: async ({ db }, key) => {
+    load: async ({ db, context }, key) => {
+      const { code } = context.get(localeContext);
       const place = sectionPlace(key);
       if (!place) return null;
       const draft = await findSectionDraft(db, key);
-      const facts = factsOf(place, await entriesOf(db), draft !== null);
+      const facts = factsOf(place, { code, entries: await entriesOf(db), hasDraft: draft !== null });
       const previews = LOCALES.map(({ path }) => ({ text: facts.title, to: `/${path}/sectionPreview/${key}` }));
       const [previewKo = null, previewEn = null, previewId = null] = draft ? previews : [];
       const deeds = draft ? ["publish", "discard"] : [];
@@ -132,12 +135,12 @@ function valuesOf(words: SectionWords): FormValues {
 
 function factsOf(
   { id, address, sections }: NonNullable<ReturnType<typeof sectionPlace>>,
-  entries: Entries,
-  hasDraft: boolean,
+  { code, entries, hasDraft }: { code: LocaleCode; entries: Entries; hasDraft: boolean },
 ) {
   const entry = entries[id];
   const state = entry === undefined ? "sample" : entry === null ? "leftOut" : "own";
-  const to = `/${LOCALES[0].path}/${address}`;
-  const title = "title" in sections.ko ? sections.ko.title : id;
+  const to = `/${localeOfCode(code).path}/${address}`;
+  const section = sections[code];
+  const title = "title" in section ? section.title : id;
   return { title, kind: SAMPLE_SECTION_KINDS[id], state, draft: String(hasDraft), page: { text: to, to } };
 }

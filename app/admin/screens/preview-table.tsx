@@ -11,7 +11,8 @@ export function PreviewTable({ preview, words }: { preview: PreviewView; words: 
       <DataTable
         caption={words.preview}
         captionHidden
-        columns={[{ key: "label", label: "" }, ...before, { key: "after", label: words.after }]}
+        // where nothing was before, there is no "after" either: only what it does
+        columns={[{ key: "label", label: "" }, ...before, { key: "after", label: hasBefore ? words.after : "" }]}
         rows={preview.effects.map(({ label, before: was, after }) => ({
           key: label,
           cells: {

@@ -1,7 +1,7 @@
 import { adminPage, leadToProof } from "~/admin/admin-deps.server";
 import { exported } from "~/admin/exported.server";
 import { readJobReport } from "~/admin/jobs/report-file.server";
-import { configContext, localeContext } from "~/server/context";
+import { localeContext } from "~/server/context";
 import { answerCsv } from "~/server/csv-answer.server";
 import type { Route } from "./+types/job-report-file";
 
@@ -10,11 +10,10 @@ export function loader({ request, context, params }: Route.LoaderArgs) {
   const deps = adminPage({ request, context }, "operator");
   leadToProof({ request, staff: deps.actor.staff });
   const { key } = params;
-  const { cluster } = context.get(configContext);
   return answerCsv(context, () =>
     exported(deps, { noun: "job", key }, async () => ({
       name: `job-${key}`,
-      ...(await readJobReport(deps.db, key, { locale: context.get(localeContext), cluster })),
+      ...(await readJobReport(deps.db, key, { locale: context.get(localeContext) })),
     })),
   );
 }
