@@ -16,7 +16,6 @@ export function openDraws(env: Env): DrawDeps & { assets: AssetIndex } {
     assets: openAssetIndex({ rpcUrls }),
     // the local machine has one node
     nodesNeeded: isLocal ? 1 : NODES_NEEDED,
-    // a draw moves no money, so it works where jobs do not yet
     seed: readJobSeed(env.JOB_SEED, { isLocal }),
     now: new Date(),
   };
