@@ -115,6 +115,8 @@ export const airdropListResource = defineResource({
     }),
     recipients: defineForm({
       role: "operator",
+      // jobs pay those who are on a list
+      isFresh: true,
       schema: airdropFileSchema,
       fields: FILE,
       load: loadOf(() => ({})),
