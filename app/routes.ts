@@ -121,8 +121,9 @@ export default [
       route("files/*", "routes/admin/list-file.ts"),
       // one route for every page that a declaration describes (app/admin/paths.ts), because visitors load the list of routes
       route(":page/*", "routes/admin/declared.tsx"),
-      // else the public page ":locale/airdrop/:list" would be the nearer one
+      // else the public pages ":locale/airdrop/:list" and ":locale/project/:form/*" would be the nearer ones
       route("airdrop/*", "routes/admin/declared.tsx", { id: "admin-airdrop" }),
+      route("project/*", "routes/admin/declared.tsx", { id: "admin-project" }),
     ]),
   ]),
   route("api/actionLog/insertActionLog", "routes/api/action-log.ts"),
