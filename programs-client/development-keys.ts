@@ -7,6 +7,7 @@ export type DevelopmentLabel =
   | "wallet-2"
   | "operator"
   | "pauser"
+  | "auditor"
   | "funder"
   | "mint-scg"
   | "mint-twig"

@@ -25,7 +25,11 @@ runTool("operate", {
   },
   staff: {
     command: ["node", "tools/staff/staff.ts"],
-    what: "staff <invite|unlock|check-audit> …: the first owner of the staff area, who was locked out, and whether its audit log was altered",
+    what: "staff <invite|unlock> …: the first owner of the staff area, who was locked out",
+  },
+  "check-audit": {
+    command: ["node", "tools/staff/check-audit.ts"],
+    what: "check-audit [environment]: whether the audit log was altered, by its own hashes and by the chain",
   },
   backup: {
     command: ["node", "tools/backup/backup.ts"],

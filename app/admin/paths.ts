@@ -6,6 +6,8 @@ export const ADMIN_PATHS = {
   staff: { list: "staff", create: "staff/invite", edit: "staff/:key", deeds: ["endPasskeys"] },
   approval: { list: "approvals", detail: "approvals/:key", deeds: ["approve", "refuse", "withdraw"] },
   audit: { list: "audit", detail: "audit/:key" },
+  auditAnchor: { list: "auditAnchors" },
+  backup: { list: "backups" },
   mail: { list: "outbox", deeds: ["sendAgain"] },
   actionLog: { list: "logs" },
   routerLog: { list: "routerLogs" },

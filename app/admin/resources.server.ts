@@ -12,7 +12,9 @@ import { airdropListResource } from "./resources/airdrop-list.server";
 import { applicationResource } from "./resources/application.server";
 import { approvalResource } from "./resources/approval.server";
 import { auditResource } from "./resources/audit.server";
+import { auditAnchorResource } from "./resources/audit-anchor.server";
 import { authorityDeedResource } from "./resources/authority-deed.server";
+import { backupResource } from "./resources/backup.server";
 import { boostTabResource } from "./resources/boost-tab.server";
 import { coinResource } from "./resources/coin.server";
 import { coinEventResource } from "./resources/coin-event.server";
@@ -93,6 +95,8 @@ export const RESOURCES: readonly Resource[] = [
   dropClaimResource,
   nightlyCheckResource,
   auditResource,
+  auditAnchorResource,
+  backupResource,
   mailResource,
   airdropResource,
   drawResource,

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import { readAuditKey } from "~/domain/audit/anchor-key.server";
 import { openEvmChain } from "~/domain/evm/evm-chain.server";
 import type { HealthDeps } from "~/domain/health/deps";
 import { readMigrationKeys } from "~/domain/migration/keys.server";
@@ -41,6 +42,7 @@ function openHealth(env: Env, now: Date): HealthDeps {
       timeoutMs: TIMEOUT_MS,
     }),
     payers: { minter: keys?.minter.publicKey.toBase58() ?? null, operator: keys?.operator.address ?? null },
+    anchorsAuditLog: readAuditKey(env.AUDIT_KEY, { isLocal }) !== null,
     sendsMails: !isLocal || env.MAIL !== undefined,
   };
 }

@@ -17,6 +17,7 @@ import { migrate } from "../../tools/dev/database.ts";
 import { grantAll, readEntitlementCsv } from "../../tools/entitlements/grant.ts";
 import { describeIndexer } from "../../tools/indexer/state.ts";
 import { inlined, openOver } from "../../tools/indexer/wrangler-d1.ts";
+import { describeChecks } from "../../tools/staff/check-audit.ts";
 
 /** The operator's commands over statements without bound values, as wrangler takes them, on the test's own D1. */
 let miniflare: Miniflare;
@@ -323,5 +324,26 @@ describe("the state of the indexer", () => {
     expect((await describeIndexer(db, now)).isWell).toBe(false);
     await d1.prepare("INSERT INTO indexer_report VALUES ('staking', '2026-11-23', 0, 1, '', 7, 0, '[]')").run();
     expect((await describeIndexer(db, now)).isWell).toBe(true);
+  });
+});
+
+describe("the check of the audit log", () => {
+  const log = { entries: 9, head: "ab", altered: null };
+  const memo = { seq: 7, hash: "cd", signature: "sig", isSame: true };
+
+  it("says what holds, and whether the chain was asked", () => {
+    const alone = describeChecks(log, null);
+    expect(alone).toMatchObject({ isWell: true, lines: [expect.stringContaining("9"), "The chain was not asked."] });
+    const { lines, isWell } = describeChecks(log, { anchors: [memo], altered: null });
+    expect([isWell, lines[1]]).toEqual([true, "Memos on the chain that hold: 1, the last of entry 7 (sig)."]);
+  });
+
+  it("names the first entry that was altered, by the log or by the chain", () => {
+    const inLog = describeChecks({ ...log, altered: 4, entries: 3 }, null);
+    expect([inLog.isWell, inLog.lines[0]]).toEqual([false, expect.stringMatching(/^Entry 4 does not follow/)]);
+    const onChain = (from: number) =>
+      describeChecks(log, { anchors: [{ ...memo, isSame: false }], altered: { from, to: 7, signature: "sig" } });
+    expect([onChain(7).isWell, onChain(7).lines[1]]).toEqual([false, expect.stringMatching(/^Entry 7 is not/)]);
+    expect(onChain(5).lines[1]).toMatch(/^One of the entries 5 to 7 is not/);
   });
 });

@@ -19,7 +19,11 @@ async function main([environment]: string[]): Promise<number> {
   const bindings = await openBindings(environment);
   try {
     const startedAt = new Date();
-    const { id, sha256, rows, bytes } = await makeBackup(bindings, backupIdOf(startedAt), startedAt);
+    const { id, sha256, rows, bytes } = await makeBackup(
+      { ...bindings, now: new Date(), actor: { command: "npm run operate -- backup" } },
+      backupIdOf(startedAt),
+      startedAt,
+    );
     console.log(`${id}: ${rows} rows, ${bytes} bytes\nThe SHA-256 of its manifest: ${sha256}`);
     return 0;
   } finally {

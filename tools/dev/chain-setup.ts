@@ -21,6 +21,7 @@ const CONDITIONS: Conditions = {
 };
 const REWARDS_RAW = 5_000_000n * SCG;
 const OPERATOR_LAMPORTS = 100 * LAMPORTS_PER_SOL;
+const AUDITOR_LAMPORTS = LAMPORTS_PER_SOL;
 const WALLET_LAMPORTS = 50 * LAMPORTS_PER_SOL;
 
 const operator = developmentKeypair("operator");
@@ -59,6 +60,8 @@ export const DEVELOPMENT_CHAIN_SETTINGS = {
 export async function setUpChain(chain: Pick<LocalChain, "rpcUrl" | "canTravel">): Promise<void> {
   await plantSampleNfts(chain);
   const connection = new Connection(chain.rpcUrl, "confirmed");
+  // AUDIT_KEY of wrangler.toml
+  await addLamports(connection, developmentKeypair("auditor").publicKey, AUDITOR_LAMPORTS);
   await setUpCoins(chain, connection);
   await setUpDrops(chain, connection);
   await setUpNftPools(connection);

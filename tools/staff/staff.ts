@@ -5,24 +5,21 @@ import { ENVIRONMENTS, importSource, openOver, wranglerOn } from "../indexer/wra
 const USAGE = `npm run operate -- staff invite <e-mail> <${STAFF_ROLES.join("|")}> [${ENVIRONMENTS.join("|")}]
 npm run operate -- staff unlock <e-mail> [${ENVIRONMENTS.join("|")}]
 npm run operate -- staff end-passkeys <e-mail> [${ENVIRONMENTS.join("|")}]
-npm run operate -- staff check-audit [${ENVIRONMENTS.join("|")}]
 
 invite: prints a link with which the person makes an account. It works once, for an hour. The first owner of a site comes in
 this way; afterwards owners invite others in the staff area. unlock: forgets failed sign-ins, so that somebody whom others have
-locked out need not wait. end-passkeys: removes all passkeys of somebody who has lost the device. check-audit: reads the whole audit log, compares each entry with
-the one before it, and names the first that was altered. For an
-environment, invite needs its secret in the variable ADMIN_CODE. Without one: the local D1 (PUNKVISM_STATE, or .local).`;
+locked out need not wait. end-passkeys: removes all passkeys of somebody who has lost the device. For an environment, invite
+needs its secret in the variable ADMIN_CODE. Without one: the local D1 (PUNKVISM_STATE, or .local).`;
 
 async function main([command, ...rest]: string[]): Promise<number> {
   const [email, role] = command === "invite" ? rest : [];
-  const environment = rest[command === "invite" ? 2 : command === "check-audit" ? 0 : 1];
+  const environment = rest[command === "invite" ? 2 : 1];
   const isKnown = environment === undefined || (ENVIRONMENTS as readonly string[]).includes(environment);
   if (isKnown && command === "invite" && email && STAFF_ROLES.some((known) => known === role)) {
     return invite({ email, role: role as StaffRole, environment });
   }
   if (isKnown && command === "unlock" && rest[0]) return unlock(rest[0].trim().toLowerCase(), environment);
   if (isKnown && command === "end-passkeys" && rest[0]) return endAll(rest[0].trim().toLowerCase(), environment);
-  if (isKnown && command === "check-audit") return checkAudit(environment);
   console.error(USAGE);
   return 1;
 }
@@ -77,21 +74,6 @@ async function endAll(address: string, environment: string | undefined): Promise
   const db = await openOver(wranglerOn(environment));
   const hadSome = await endPasskeysOf({ db, now: new Date(), actor }, { email: address, language: "en" });
   console.log(hadSome ? `All passkeys of ${address} are removed.` : `${address} has no passkey.`);
-  return 0;
-}
-
-async function checkAudit(environment: string | undefined): Promise<number> {
-  const { checkAuditLog } = await importSource<typeof import("../../app/domain/audit/queries.server.ts")>(
-    "app/domain/audit/queries.server.ts",
-  );
-  const { entries, head, altered } = await checkAuditLog(await openOver(wranglerOn(environment)));
-  if (altered !== null) {
-    console.error(
-      `Entry ${altered} does not follow the one before it, or was altered. Entries before it that hold: ${entries}.`,
-    );
-    return 1;
-  }
-  console.log(`Entries that hold: ${entries}. The last one has the hash ${head}.`);
   return 0;
 }
 

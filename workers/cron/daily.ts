@@ -9,6 +9,7 @@ import { deleteExpiredOfStaff } from "~/domain/staff/delete-expired.server";
 import type { Env } from "~/server/env.server";
 import { startOnce } from "~/server/start-workflow.server";
 import { openDatabase } from "../../db/client";
+import { anchorAuditHead } from "./anchor-audit-log";
 import { runTasks } from "./run-tasks";
 
 /** Once a day, at night in Korea: expired data leaves D1, D1 is backed up, and what is kept of the chain is checked. */
@@ -33,6 +34,7 @@ export async function runDaily(env: Env, now: Date): Promise<void> {
       deleteUnsignedIntents: deleteUnsignedIntents({ db, now }),
       sweepListings: sweepListings({ db }),
       startChecks: startChecks({ db, now, projections: PROJECTIONS }),
+      anchorAuditHead: anchorAuditHead(env, now),
       startBackup: startBackup(env, now),
       deleteOldBackups: deleteOldBackups({ backups: env.BACKUPS, now }),
     },

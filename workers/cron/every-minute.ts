@@ -3,6 +3,7 @@ import { publishDueNews } from "~/domain/news/publish.server";
 import type { Env } from "~/server/env.server";
 import { postOf } from "~/server/post.server";
 import { openDatabase } from "~db/client";
+import { followAnchor } from "./anchor-audit-log";
 import { bringJobsOn } from "./bring-jobs-on";
 import { drawWinners } from "./draw-winners";
 import { indexChain } from "./index-chain";
@@ -26,6 +27,7 @@ export async function runEveryMinute(env: Env): Promise<void> {
       indexChain: indexChain(env),
       indexFormerChain: indexFormerChain(env),
       watchHealth: watchSite(env),
+      followAnchor: followAnchor(env),
       publishDueNews: publishDueNews({ db, now: new Date() }),
       sendDueMails: sendDueMails({ db, now: new Date(), post: postOf(env) }),
     },

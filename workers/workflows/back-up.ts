@@ -37,7 +37,8 @@ export class BackUp extends WorkflowEntrypoint<Env, Parameters> {
       at = written.next;
     }
     await step.do("finish", PATIENCE, async () => {
-      const result = await finishBackup(deps, plan, parts);
+      const finishing = { ...deps, now: new Date(), actor: { command: "cron: backup" } };
+      const result = await finishBackup(finishing, plan, parts);
       writeLog("info", "a backup was made", { ...result });
     });
   }

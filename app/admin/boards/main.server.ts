@@ -1,4 +1,5 @@
 import { countWaiting } from "~/domain/approvals/queries.server";
+import { findFinalAnchor } from "~/domain/audit/anchors.server";
 import { findAuditHead } from "~/domain/audit/queries.server";
 import { findLastRun } from "~/domain/health/last-run.server";
 import { listBadFindings } from "~/domain/health/states.server";
@@ -18,11 +19,12 @@ export const mainBoard = defineBoard({
   role: "viewer",
   load: async ({ db, now, actor, context }) => {
     if (!mayAct(actor.staff.role, "operator")) return { figures: [] };
-    const [bad, lastRun, approvals, audit, failed, queued] = await Promise.all([
+    const [bad, lastRun, approvals, audit, anchor, failed, queued] = await Promise.all([
       listBadFindings(db),
       findLastRun(db),
       countWaiting(db, now),
       findAuditHead(db),
+      findFinalAnchor(db),
       countMails(db, "failed"),
       countMails(db, "queued"),
     ]);
@@ -33,6 +35,7 @@ export const mainBoard = defineBoard({
         { name: "healthRun", kind: "time", value: lastRun, isBad: isIdle, to: "/admin/health" },
         { name: "approvals", kind: "count", value: approvals, to: "/admin/approvals?status=waiting" },
         { name: "audit", kind: "count", value: audit?.seq ?? 0, to: "/admin/audit" },
+        { name: "anchored", kind: "time", value: anchor?.signedAt ?? null, to: "/admin/auditAnchors" },
         { name: "failedMails", kind: "count", value: failed, isBad: failed > 0, to: "/admin/outbox?status=failed" },
         { name: "queuedMails", kind: "count", value: queued, to: "/admin/outbox?status=queued" },
       ],

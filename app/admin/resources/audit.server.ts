@@ -1,3 +1,4 @@
+import { findAnchorOf } from "~/domain/audit/anchors.server";
 import { findAuditEntry } from "~/domain/audit/queries.server";
 import { auditEntry } from "~db/schema";
 import { defineResource } from "../define-resource";
@@ -37,15 +38,19 @@ export const auditResource = defineResource({
       { name: "after", kind: "text" },
       { name: "hash", kind: "address" },
       { name: "previousHash", kind: "address" },
+      { name: "anchor", kind: "transaction" },
     ],
     load: async ({ db }, key) => {
       const entry = /^\d{1,15}$/.test(key) ? await findAuditEntry(db, Number(key)) : null;
-      return (
-        entry && {
-          title: `${entry.seq}`,
-          facts: { ...entry, before: linesOf(entry.before), after: linesOf(entry.after) },
-        }
-      );
+      if (!entry) return null;
+      const anchor = await findAnchorOf(db, entry.seq);
+      return {
+        title: `${entry.seq}`,
+        facts: {
+          ...{ ...entry, before: linesOf(entry.before), after: linesOf(entry.after) },
+          anchor: anchor?.signature ?? null,
+        },
+      };
     },
   },
 });

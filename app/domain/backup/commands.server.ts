@@ -1,5 +1,8 @@
 import type { R2Bucket } from "@cloudflare/workers-types";
+import { eq } from "drizzle-orm";
 import type { Database } from "~db/client";
+import { backup } from "~db/schema";
+import { type AuditActor, writeAudited } from "../audit/commands.server";
 import { sha256Hex } from "../sha256";
 import { readLines } from "./lines.server";
 import { type Manifest, manifestKey, PART_BYTES, PART_ROWS, type Part, partKey } from "./rules";
@@ -78,12 +81,13 @@ async function putPart(backups: R2Bucket, key: string, lines: readonly string[])
 /** What was written: the SHA-256 of the manifest, and the sums over all parts. */
 export type BackupResult = { id: string; sha256: string; rows: number; bytes: number };
 
-/** Writes the manifest, without which the parts are no backup. Written twice it is the same. */
-export async function finishBackup(
-  { backups }: BackupDeps,
-  plan: BackupPlan,
-  parts: readonly Part[],
-): Promise<BackupResult> {
+type FinishDeps = BackupDeps & { now: Date; actor: AuditActor };
+
+/**
+ * Writes the manifest, without which the parts are no backup, and then the backup's row. Its hash comes into the audit log, and
+ * with that onto the chain. Done twice it is done once.
+ */
+export async function finishBackup(deps: FinishDeps, plan: BackupPlan, parts: readonly Part[]): Promise<BackupResult> {
   const { id, schema, startedAt } = plan;
   const tables = plan.tables.map(({ name, columns, sequence }) => {
     const own = parts.filter(({ key }) => key.startsWith(`${id}/${name}/`));
@@ -92,13 +96,25 @@ export async function finishBackup(
   const manifest: Manifest = { format: 1, id, schema, startedAt, tables };
   const body = `${JSON.stringify(manifest, null, 1)}\n`;
   const sha256 = await sha256Hex(body);
-  await backups.put(manifestKey(id), body, { sha256 });
+  await deps.backups.put(manifestKey(id), body, { sha256 });
   const sumOf = (field: "rows" | "bytes") => parts.reduce((sum, part) => sum + part[field], 0);
-  return { id, sha256, rows: sumOf("rows"), bytes: sumOf("bytes") };
+  const result = { id, sha256, rows: sumOf("rows"), bytes: sumOf("bytes") };
+  await noteBackup(deps, result);
+  return result;
+}
+
+async function noteBackup(deps: FinishDeps, result: BackupResult): Promise<void> {
+  const { db, now } = deps;
+  const [known] = await db.select().from(backup).where(eq(backup.id, result.id));
+  if (known) return;
+  await writeAudited(deps, {
+    ...{ action: "backup.finish", noun: "backup", key: result.id, before: null, after: result },
+    write: db.insert(backup).values({ ...result, finishedAt: now }),
+  });
 }
 
 /** Makes a whole backup in one go, as the operator's command does. The nightly one takes the same steps in a Workflow. */
-export async function makeBackup(deps: BackupDeps, id: string, startedAt: Date): Promise<BackupResult> {
+export async function makeBackup(deps: FinishDeps, id: string, startedAt: Date): Promise<BackupResult> {
   const plan = await planBackup(deps, id, startedAt);
   const parts: Part[] = [];
   for (let at: BackupCursor | null = FIRST; at; ) {

@@ -28,6 +28,8 @@ export const CHECKS = {
   },
   jobs: { unit: "count", limit: null, to: "/admin/jobs" },
   crons: { unit: "minutes", limit: "alert_cron_minutes", to: null },
+  auditAnchor: { unit: "days", limit: null, to: "/admin/audit" },
+  backup: { unit: "days", limit: null, to: "/admin/backups" },
   deadLetters: { unit: "count", limit: null, to: "/admin/deadLetters" },
   failedMails: { unit: "count", limit: null, to: "/admin/outbox?status=failed" },
   waitingMails: { unit: "minutes", limit: "alert_mail_minutes", to: "/admin/outbox?status=queued" },

@@ -3,6 +3,7 @@ import { CHECK_NAMES } from "./check";
 import { checkLists } from "./checks/lists.server";
 import { checkMoney } from "./checks/money.server";
 import { checkNodes } from "./checks/nodes.server";
+import { checkRecords } from "./checks/records.server";
 import { checkWork } from "./checks/work.server";
 import type { HealthDeps } from "./deps";
 import { readLimits } from "./limits.server";
@@ -17,6 +18,7 @@ export async function readHealth(deps: HealthDeps): Promise<Finding[]> {
     checkMoney(deps, limits),
     checkLists(deps, limits),
     checkWork(deps, limits),
+    checkRecords(deps),
   ]);
   return findings.flat().sort((a, b) => CHECK_NAMES.indexOf(a.name) - CHECK_NAMES.indexOf(b.name));
 }

@@ -14,7 +14,7 @@ import {
   startOf,
 } from "~/domain/backup/rules";
 import { listTables } from "~/domain/backup/tables.server";
-import { account, oldNft, passkey, setting } from "~db/schema";
+import { account, auditEntry, backup, oldNft, passkey, setting } from "~db/schema";
 import { backups, emptyBucket, fillSite, fresh, makeFresh, OLD_NFTS, site } from "./sites";
 
 const STARTED = new Date("2026-11-28T18:17:00Z");
@@ -26,7 +26,12 @@ beforeAll(async () => {
   await makeFresh();
   await fillSite();
 }, 60_000);
-beforeEach(emptyBucket);
+beforeEach(forgetBackup);
+
+async function forgetBackup(): Promise<void> {
+  await emptyBucket();
+  for (const table of [backup, auditEntry]) await site.db.delete(table);
+}
 
 test("leaves out no table but those of the list, and that list names only tables that are there", async () => {
   const all = await site.db.all<{ name: string }>(
@@ -77,7 +82,7 @@ describe("a backup", () => {
 
   test("whose step died and is run again is the same backup", async () => {
     const whole = await makeBackup(site, ID, STARTED);
-    await emptyBucket();
+    await forgetBackup();
     const plan = await planBackup(site, ID, STARTED);
     const parts: Part[] = [];
     for (let at: typeof FIRST | null = FIRST; at; ) {
@@ -88,6 +93,8 @@ describe("a backup", () => {
     }
     await finishBackup(site, plan, parts);
     expect(await finishBackup(site, plan, parts)).toEqual(whole);
+    const entries = await site.db.select().from(auditEntry);
+    expect(entries).toMatchObject([{ action: "backup.finish", key: ID, after: JSON.stringify(whole) }]);
   });
 
   test("holds what was there when it began: rows that come while it is made are in none of its tables", async () => {

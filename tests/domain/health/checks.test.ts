@@ -5,6 +5,9 @@ import type { HealthDeps } from "~/domain/health/deps";
 import { readHealth } from "~/domain/health/read-health.server";
 import { CLOCK_ADDRESS } from "~/domain/solana/chain";
 import {
+  auditAnchor,
+  auditEntry,
+  backup,
   cronRun,
   deadLog,
   evmCursor,
@@ -277,5 +280,52 @@ describe("the Worker's own work", () => {
   test("the size of the database is in megabytes", async () => {
     expect(await check("databaseSize")).toMatchObject({ state: "good" });
     expect(Number((await check("databaseSize"))?.value)).toBeGreaterThan(0);
+  });
+});
+
+describe("what would be needed after a disaster", () => {
+  const entry = {
+    seq: 4,
+    hash: "b",
+    previousHash: "a",
+    at: NOW,
+    actor: "",
+    ipAddress: "",
+    action: "",
+    noun: "",
+    key: "",
+  };
+  const memo = (seq: number, status: "final" | "sent" | "failed", signedAt: Date) => ({
+    ...{ seq, status, signedAt, hash: "b", signer: "", signature: `${seq}`, signedTransaction: "", lastBlockHeight: 1 },
+  });
+
+  beforeEach(async () => {
+    for (const table of [auditAnchor, auditEntry, backup]) await db.delete(table);
+  });
+
+  test("is not set up without the key of the memos, and good while the log is empty", async () => {
+    expect(await check("auditAnchor")).toMatchObject({ value: null, state: "good" });
+    changes = { anchorsAuditLog: false };
+    expect(await check("auditAnchor")).toMatchObject({ state: "unset" });
+  });
+
+  test("is bad if the log has entries that no memo of the last two days covers", async () => {
+    await db.insert(auditEntry).values(entry);
+    expect(await check("auditAnchor")).toMatchObject({ value: null, state: "bad" });
+    await db.insert(auditAnchor).values([memo(3, "final", ago(47 * 60 * MINUTE_MS)), memo(4, "failed", NOW)]);
+    expect(await check("auditAnchor")).toMatchObject({ value: 1, state: "good" });
+    await db.update(auditAnchor).set({ signedAt: ago(48 * 60 * MINUTE_MS) });
+    expect(await check("auditAnchor")).toMatchObject({ value: 2, state: "bad" });
+    await db.update(auditAnchor).set({ status: "final" });
+    expect(await check("auditAnchor")).toMatchObject({ value: 2, state: "good" });
+  });
+
+  test("is bad without a backup of the last two days", async () => {
+    expect(await check("backup")).toMatchObject({ value: null, state: "bad" });
+    const finished = { sha256: "", rows: 1, bytes: 1 };
+    await db.insert(backup).values({ ...finished, id: "a", finishedAt: ago(48 * 60 * MINUTE_MS) });
+    expect(await check("backup")).toMatchObject({ value: 2, state: "bad" });
+    await db.insert(backup).values({ ...finished, id: "b", finishedAt: ago(30 * 60 * MINUTE_MS) });
+    expect(await check("backup")).toMatchObject({ value: 1, state: "good" });
   });
 });

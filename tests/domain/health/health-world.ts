@@ -72,7 +72,7 @@ export function openWorld() {
     },
     putMinter: (lamports: number) => put(MINTER, PublicKey.default, new Uint8Array(), lamports),
     deps: (changes: Partial<HealthDeps> = {}): HealthDeps => ({
-      ...{ db, now: NOW, projections: PROJECTIONS, cluster: "local", sendsMails: true },
+      ...{ db, now: NOW, projections: PROJECTIONS, cluster: "local", sendsMails: true, anchorsAuditLog: true },
       chain: openChain({ rpcUrls: urls, fetch: cluster.fetch, timeoutMs: 50 }),
       probeNodes: () => Promise.all(urls.map((url) => probeNode(url, { fetch: cluster.fetch, timeoutMs: 50 }))),
       evm: {
