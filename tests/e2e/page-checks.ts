@@ -211,8 +211,11 @@ export async function watchLayout({ page, context }: TestPage): Promise<void> {
   });
 }
 
-/** Smaller shifts count as none, as in Lighthouse, whose figure has three digits: nobody sees a line move by two pixels. */
-const LEAST_SHIFT = 0.0005;
+/**
+ * Smaller shifts count as none: a row that moves by two pixels as its Latin digits come from the browser's cache, which a busy
+ * machine sees now and then in Korean (decision 014). A page is good up to 0.1.
+ */
+const LEAST_SHIFT = 0.001;
 
 /** What has shifted since the page was opened. */
 export async function readShifts(page: Page): Promise<string[]> {
