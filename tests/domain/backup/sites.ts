@@ -30,9 +30,12 @@ export const fresh = { db: openDatabase(EMPTY_DB), backups };
 /** Empties the second database and makes the tables of the site in it, as wrangler's migrations do. */
 export async function makeFresh(): Promise<void> {
   const { results } = await EMPTY_DB.prepare(
-    "SELECT name FROM pragma_table_list WHERE type IN ('table', 'virtual') AND name NOT LIKE 'sqlite%' AND name NOT LIKE '\\_cf%' ESCAPE '\\'",
-  ).all<{ name: string }>();
-  const drops = results.map(({ name }) => EMPTY_DB.prepare(`DROP TABLE "${name}"`));
+    "SELECT name, type FROM pragma_table_list WHERE type IN ('table', 'virtual', 'view') AND name NOT LIKE 'sqlite%' AND name NOT LIKE '\\_cf%' ESCAPE '\\'",
+  ).all<{ name: string; type: string }>();
+  // a view that reads a dropped table would keep the migrations from running
+  const drops = results
+    .sort((one, other) => Number(other.type === "view") - Number(one.type === "view"))
+    .map(({ name, type }) => EMPTY_DB.prepare(`DROP ${type === "view" ? "VIEW" : "TABLE"} "${name}"`));
   if (drops.length > 0) await EMPTY_DB.batch([EMPTY_DB.prepare("PRAGMA defer_foreign_keys = on"), ...drops]);
   await applyD1Migrations(EMPTY_DB as never, TEST_MIGRATIONS);
 }
