@@ -133,6 +133,8 @@ describe("a restored site", () => {
 
   test("has every row of every table of the backup, and the same in each", async () => {
     for (const { name } of await listTables(site.db)) {
+      // the row and the entry of this backup came when it was finished, after it had read these tables
+      if (["backup", "audit_entry"].includes(name)) continue;
       const rows = sql.raw(`SELECT * FROM "${name}" ORDER BY rowid`);
       expect(await fresh.db.all(rows), name).toEqual(await site.db.all(rows));
       expect(said).toContainEqual(expect.stringMatching(new RegExp(`^${name}: \\d+ rows, the same as in the backup$`)));
