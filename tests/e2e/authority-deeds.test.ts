@@ -1,0 +1,127 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findNftPoolAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses.ts";
+import { developmentKeypair } from "~programs/development-keys.ts";
+import { decodeNftPool, stakeNft } from "~programs/nft-staking.ts";
+import { fundWallets } from "../../tools/dev/chain-setup.ts";
+import { SAMPLE_OWNER, seedStaff } from "../../tools/dev/sample-staff.ts";
+import { fakeWallet, switchWalletAccount } from "../fakes/wallets/index.ts";
+import { openSite, type Site, type TestPage } from "./harness.ts";
+import { send } from "./holder-acts.ts";
+import { giveNfts } from "./nft-acts.ts";
+
+const operator = developmentKeypair("operator");
+const funder = developmentKeypair("funder");
+const pool = findNftPoolAddress({ creator: operator.publicKey, poolId: 0 });
+const REWARD = `/admin/powerzone/boost/reward/${pool.toBase58()}.1`;
+const COIN = 10n ** 9n;
+
+let site: Site;
+let visit: TestPage;
+
+beforeAll(async () => {
+  site = await openSite({ slotTimeMs: 50 });
+  await seedStaff(site.database);
+  // the funder has put all that it had into the pools
+  await fundWallets(site.chain, [funder.publicKey]);
+  visit = await site.openPage({ locale: "en-GB", initScripts: [fakeWallet([operator, funder])] });
+});
+afterAll(async () => {
+  await visit?.close();
+  await site?.close();
+});
+
+/** Signs in with the password and the code of the mail that waits in D1. */
+async function signInAsOwner(page: Page): Promise<void> {
+  await page.goto("/admin");
+  await page.locator("[name=email]").fill(SAMPLE_OWNER.email);
+  await page.locator("[name=password]").fill(SAMPLE_OWNER.password);
+  await page.locator("[name=password]").press("Enter");
+  await page.locator("[name=code]").waitFor();
+  const mail = await site.database
+    .prepare('SELECT "values" FROM outbox WHERE recipient = ? ORDER BY created_at DESC')
+    .bind(SAMPLE_OWNER.email)
+    .first<string>("values");
+  await page.locator("[name=code]").fill(JSON.parse(mail ?? "{}").code);
+  await page.locator("[name=code]").press("Enter");
+  await page.waitForURL("**/admin/adminMain");
+}
+
+/** Fills a form of the reward, reads its dry run, and goes to the page for signing. */
+async function prepare(page: Page, deed: string, field: string, value: string): Promise<string> {
+  await page.goto(`${REWARD}/${deed}`);
+  await page.locator(`[name=${field}]`).fill(value);
+  await page.getByRole("button", { name: "Show what it does" }).click();
+  const shown = await page.getByRole("status").innerText();
+  await page.getByRole("button", { name: "Prepare for signing" }).click();
+  await page.getByRole("link", { name: "Go to the page for signing" }).click();
+  return shown;
+}
+
+/** Somebody stakes an NFT, so that the reward's funds run out one day. */
+async function stakeOne(): Promise<void> {
+  const wallet = await site.newFundedWallet();
+  const owner = wallet.publicKey;
+  const [mint = owner] = await giveNfts(site, owner, { collection: "genesis", count: 1 });
+  const limits = { termDays: 0, minWeightBps: 0, minBaseWeightBps: 0, maxFeeBps: 0 };
+  const nft = { mint, tokenProgram: TOKEN_PROGRAM_ADDRESS };
+  await send(site, wallet, [stakeNft({ pool, nft, owner, ...limits })]);
+}
+
+async function readStream() {
+  const account = await site.connection.getAccountInfo(pool, "confirmed");
+  return account && decodeNftPool(account.data).streams[1];
+}
+
+const sign = async (page: Page) => {
+  await page.getByRole("button", { name: "Sign in the wallet" }).click();
+  await page.locator('.transaction[data-phase="finalized"]').waitFor({ timeout: 60_000 });
+};
+
+describe("an operator", () => {
+  it("raises a reward's rate and funds it, each signed by the wallet that the chain names and by no other", async () => {
+    const { page } = visit;
+    await stakeOne();
+    await signInAsOwner(page);
+    const before = await readStream();
+    const raising = await prepare(page, "setTerms", "rate", "45");
+    expect(raising).toContain(operator.publicKey.toBase58());
+    expect(raising).toMatch(/30\s+45/);
+    // a million coins at 30 a day, then at 45
+    expect(raising).toMatch(/Funds last \(days\)\s+333\d\d\s+222\d\d\s/);
+    await page.getByRole("button", { name: "Connect wallet" }).click();
+    await page
+      .locator("#wallet-picker")
+      .getByRole("button", { name: /Phantom/ })
+      .click();
+    await sign(page);
+    expect(await readStream()).toMatchObject({ rateRaw: 45n * COIN });
+
+    const funding = await prepare(page, "fund", "amount", "2500");
+    expect(funding).toMatch(/Funds last \(days\)\s+222\d\d\s+222\d\d\s/);
+    expect(funding).toContain(funder.publicKey.toBase58());
+    // the operator's wallet is still connected
+    const wrong = page.getByText("This wallet cannot sign it");
+    await wrong.waitFor();
+    expect(await page.locator(".notice-warning").innerText()).toContain(funder.publicKey.toBase58());
+    expect(await page.getByRole("button", { name: "Sign in the wallet" }).count()).toBe(0);
+    await switchWalletAccount(page, 1);
+    await sign(page);
+    expect((await readStream())?.heldRaw).toBe((before?.heldRaw ?? 0n) + 2_500n * COIN);
+
+    await page.getByRole("link", { name: "Back to the deed" }).click();
+    await page.getByText("Landed", { exact: true }).first().waitFor();
+    await page.goto("/admin/audit");
+    const log = await page.getByRole("main").innerText();
+    expect(log).toContain("A deed landed");
+    expect(visit.takeProblems()).toEqual([]);
+  });
+
+  it("loads the code of wallets on the page for signing alone", async () => {
+    const { page } = visit;
+    const loaded: string[] = [];
+    page.on("response", (response) => loaded.push(new URL(response.url()).pathname));
+    await page.goto("/admin/deedsToSign");
+    expect(loaded.filter((path) => /wallet|deed-rules|verify/.test(path))).toEqual([]);
+  });
+});
