@@ -79,13 +79,19 @@ function placesOf({ path = "", file }: RouteConfigEntry, locale: Locale): Place[
   // of the sample news
   if (path === "companyNewsView/:id") return [{ place: "companyNewsView/1", kinds: [file] }];
   // what a project account sees once it is in (project-accounts-variants.test.ts), and drafts, which staff alone see
-  if (/^project$|^project\/(images|code|newPassword|password|details|create|edit)\b/.test(path)) return [];
+  if (/^project$|^project\/images\b/.test(path)) return [];
+  if (path === "project/:form/*") return PROJECT_DOORS.map((place) => ({ place, kinds: [file] }));
   if (/preview/i.test(path)) return [];
   if (path.endsWith("/:tab?")) return screenTabs(path.slice(0, -"/:tab?".length), file);
   if (path === "*") return [{ place: "no-such-page", status: 404, kinds: [file] }];
   if (/[:*]/.test(path)) throw new Error(`addresses.ts cannot fill the parameters of the route ${path}`);
   return [{ place: path, kinds: [file] }];
 }
+
+/** The forms of project accounts that nobody has to be signed in for. */
+const PROJECT_DOORS = ["login", "register", "register/personal", "register/company", "forgotten"].map(
+  (form) => `project/${form}`,
+);
 
 /** The pages of a screen with tabs. Each tab is a page, and the first one shows what all have in common. */
 function screenTabs(slug: string, file: string): Place[] {

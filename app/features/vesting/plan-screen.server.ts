@@ -6,6 +6,7 @@ import { getChainTs, getVestingSetting, listGrants } from "~/domain/vesting/quer
 import { openMoneyScreen, readOrProblem } from "~/features/money/money-screen.server";
 import { readAddress } from "~/server/address-params.server";
 import { pictures } from "~/ui/art-manifest";
+import { aboutCoin } from "./about-coin.server";
 import { sumGrants } from "./own-grants.server";
 
 /**
@@ -20,6 +21,7 @@ export async function loadPlan({ url, context }: { url: URL; context: Readonly<R
   const clock = await readOrProblem(context, () => getChainTs(deps, deps.now));
   const chainTs = clock.value ?? 0n;
   const coins = parseCoins(await getSetting(deps.db, "coins"));
+  const facts = coins.find(({ mint }) => mint === setting.mints[query.coin]);
   const [page, sums] = await Promise.all([
     listGrants(deps, { ...query, setting, chainTs }),
     // without the chain's time nothing would count as released
@@ -47,8 +49,7 @@ export async function loadPlan({ url, context }: { url: URL; context: Readonly<R
     query,
     isAsked: url.search !== "",
     isSetUp: Boolean(setting.mints[query.coin]),
-    about: coins.find(({ mint }) => mint === setting.mints[query.coin]) ?? null,
-    localeCode: locale.code,
+    about: facts ? aboutCoin(facts, locale) : null,
     /** Why the chain's time is not known, in words; null if it is. */
     problem: clock.problem?.message ?? null,
     ...page,

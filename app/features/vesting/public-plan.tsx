@@ -1,9 +1,7 @@
 import { useState } from "react";
-import type { CoinFacts } from "~/domain/settings/coins";
 import { VESTING_COINS } from "~/domain/settings/subjects";
 import type { GrantListQuery } from "~/domain/vesting/input";
 import type { GrantPage } from "~/domain/vesting/view";
-import type { LocaleCode } from "~/locales/locales";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
 import { ExplorerLink } from "~/ui/explorer-link";
@@ -12,6 +10,7 @@ import { Pagination, Tabs } from "~/ui/navigation";
 import { PageLink } from "~/ui/page-link";
 import { useT } from "~/ui/use-t";
 import { AboutCoin } from "./about-coin";
+import type { AboutCoinView } from "./about-coin.server";
 import { GrantRows } from "./grant-row";
 import { GrantSearch } from "./grant-search";
 import { listPath } from "./list-path";
@@ -33,14 +32,13 @@ export type PublicPlanProps = GrantPage & {
   /** The time of the server. */
   now: Date;
   /** What staff say of the coin; null if nothing. */
-  about: CoinFacts | null;
-  localeCode: LocaleCode;
+  about: AboutCoinView | null;
 };
 
 /** The grants of a coin, of everybody: coins, search, and the list. */
 export function PublicPlan(props: PublicPlanProps) {
   const t = useT();
-  const { texts, query, here, isSetUp, grants, hasOwn, isAsked, about, localeCode } = props;
+  const { texts, query, here, isSetUp, grants, hasOwn, isAsked, about } = props;
   const { plan } = texts;
   // once it was asked for, it stays open: the first coin has an address without parameters
   const [wasAsked, setWasAsked] = useState(isAsked);
@@ -57,7 +55,7 @@ export function PublicPlan(props: PublicPlanProps) {
           log: COIN_LOGS[coin],
         }))}
       />
-      {about ? <AboutCoin texts={plan} about={about} localeCode={localeCode} /> : null}
+      {about ? <AboutCoin texts={plan} about={about} /> : null}
       <div className="vesting-tools">
         <GrantSearch texts={plan} here={here} query={query} coin={query.coin} log="vestingPlan.search" />
       </div>
