@@ -101,7 +101,7 @@ describe("watching the site's health", () => {
     await watchAt(10, 15);
     const mails = await mailsTo("owner@example.org");
     expect(mails.map(({ headline }) => headline)).toEqual([
-      "민터의 SOL: 확인이 필요해요. 그 밖에 1건이 더 있어요.",
+      "민팅 키의 SOL: 확인이 필요해요. 그 밖에 1건이 더 있어요.",
       "지급 가능 기간: boost Genesis twig: 확인이 필요해요. 그 밖에 1건이 더 있어요.",
     ]);
     expect(mails[0]?.report).toContain("현재: 0.1\u00a0SOL\n기준: 0.5\u00a0SOL");
