@@ -1,13 +1,16 @@
 import type { DeedEffect } from "~/domain/authority/define-authority-deed";
 import { type Preparation, planDeed, prepareDeed } from "~/domain/authority/prepare.server";
 import type { z } from "~/domain/zod";
+import { AppError } from "~/errors";
 import { type AdminDeps, defineForm, type ResourceForm } from "../define-resource";
 import { chainOf } from "../power-pools.server";
 
 type DeedForm<Schema extends z.ZodType> = Pick<
   ResourceForm<Schema>,
-  "schema" | "fields" | "load" | "approval" | "isFinal" | "role"
+  "schema" | "fields" | "approval" | "isFinal" | "role"
 > & {
+  /** What the form begins with; null for a row that the site does not show, of which nothing is prepared. */
+  load: NonNullable<ResourceForm["load"]>;
   /** The form's name among all nouns: "stream.setTerms". */
   name: string;
   /** The deed, and its parameters from what was typed. Throws AppError for what cannot be read. */
@@ -19,17 +22,23 @@ type DeedForm<Schema extends z.ZodType> = Pick<
  * it; then its page follows, where that wallet signs.
  */
 export function deedForm<Schema extends z.ZodType>({ name, prepare, ...form }: DeedForm<Schema>): ResourceForm {
+  // the address of a form names its row: without this, whoever can send a form could have the treasury's wallet sign for a pool
+  // of their own, which any wallet can create and name the treasury in
+  const prepareShown: typeof prepare = async (deps, values, key) => {
+    if (!(await form.load(deps, key))) throw new AppError("NotFound");
+    return prepare(deps, values, key);
+  };
   return defineForm<Schema>({
     ...form,
     isFresh: true,
     preview: async (deps, values, key) => {
-      const { authority, effects } = await planDeed(chainOf(deps), await prepare(deps, values, key));
+      const { authority, effects } = await planDeed(chainOf(deps), await prepareShown(deps, values, key));
       const signer: DeedEffect = { name: "authority", after: authority.toBase58() };
       return [...effects, signer];
     },
     save: async (deps, values, key) => {
       const { now, actor } = deps;
-      const asked = await prepare(deps, values, key);
+      const asked = await prepareShown(deps, values, key);
       return {
         key: await prepareDeed({ ...chainOf(deps), now, actor }, { ...asked, form: name }),
         noun: "authorityDeed",

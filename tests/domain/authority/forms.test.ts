@@ -65,6 +65,19 @@ describe("a form that prepares a deed", () => {
     expect(await formNamed("coinPool.fund")?.load?.(deps, POOL)).toBeNull();
   });
 
+  it("prepares nothing for a pool that the site does not show, whatever address a form is sent to", async () => {
+    const setPool = (value: string) => storeShownSetting({ db, now: new Date() }, { key: "coin_pool_address", value });
+    await setPool(testWallet().address);
+    // the pool is on the chain, and names a funder
+    const form = formNamed("coinPool.fund")!;
+    const typed = form.schema.parse({ amount: "1" });
+    const deps = await adminDeps();
+    await expect(form.preview?.(deps, typed, poolAddress)).rejects.toMatchObject({ code: "NotFound" });
+    await expect(form.save(deps, typed, poolAddress)).rejects.toMatchObject({ code: "NotFound" });
+    await setPool(poolAddress);
+    await expect(form.preview?.(deps, typed, poolAddress)).resolves.toBeDefined();
+  });
+
   it.each(["20.500", "1,5", "-1", "0.0000000001", "ten"])(
     "refuses %s, which is no amount or can be read in two ways",
     async (rate) => {
