@@ -109,11 +109,11 @@ describe("an operator", () => {
     await sign(page);
     expect((await readStream())?.heldRaw).toBe((before?.heldRaw ?? 0n) + 2_500n * COIN);
 
-    await page.getByRole("link", { name: "Back to the deed" }).click();
+    await page.getByRole("link", { name: "Back to the action" }).click();
     await page.getByText("Landed", { exact: true }).first().waitFor();
     await page.goto("/admin/audit");
     const log = await page.getByRole("main").innerText();
-    expect(log).toContain("A deed landed");
+    expect(log).toContain("An action landed");
     expect(visit.takeProblems()).toEqual([]);
   });
 
