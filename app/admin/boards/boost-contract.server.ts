@@ -1,5 +1,5 @@
 import { findCoinPool } from "~/domain/power/fees.server";
-import { readPrograms } from "~/domain/power/programs.server";
+import { readAllPrograms } from "~/domain/proof/all-programs.server";
 import { getCompanyFacts } from "~/domain/settings/company.server";
 import { getSettings } from "~/domain/settings/queries.server";
 import { COLLECTION_IDS, COLLECTION_NAMES } from "~/domain/settings/subjects";
@@ -51,7 +51,7 @@ export const boostContractBoard = defineBoard({
   load: async (deps) => {
     const onChain = chainOf(deps);
     const [programs, coin, pools, settings, { company, isSampleCompany }] = await Promise.all([
-      readPrograms(onChain.chain),
+      readAllPrograms(onChain.chain),
       findCoinPool(onChain),
       readPoolsFor(deps),
       getSettings(deps.db, [

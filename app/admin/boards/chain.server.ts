@@ -1,5 +1,6 @@
-import type { NodeFacts, ProgramFacts } from "~/domain/health/chain-facts.server";
+import type { NodeFacts } from "~/domain/health/chain-facts.server";
 import { NAME_OF_PROGRAM } from "~/domain/health/program-names";
+import type { ProgramReading } from "~/domain/proof/all-programs.server";
 import { shortAddress } from "~/locales/short-address";
 import { defineBoard } from "../define-resource";
 import { explorerUrlOf } from "../explorer-url";
@@ -72,10 +73,10 @@ export const chainBoard = defineBoard({
 
 const count = (nodes: readonly NodeFacts[], isOurs: boolean) => nodes.filter((node) => node.isOurs === isOurs).length;
 
-const countOther = (programs: readonly ProgramFacts[]) =>
+const countOther = (programs: readonly ProgramReading[]) =>
   programs.filter(({ proof }) => proof && !proof.isSameBinary).length;
 
-function programRow({ name, proof }: ProgramFacts) {
+function programRow({ name, proof }: ProgramReading) {
   if (!proof) return { program: name, binary: "unread", hash: null, authority: null, slot: null };
   const { address, upgradeAuthority, deployedSha256, deployedSlot, isSameBinary } = proof;
   return {

@@ -1,8 +1,6 @@
-import { writeLog } from "~/server/log";
 import { readIndexerState } from "../indexer/queries.server";
 import type { IndexerState } from "../indexer/view";
-import { readProgram } from "../proof/programs.server";
-import type { ProgramProof } from "../proof/view";
+import { type ProgramReading, readAllPrograms } from "../proof/all-programs.server";
 import type { HealthDeps } from "./deps";
 import { isOfCluster } from "./genesis";
 
@@ -16,18 +14,13 @@ export type NodeFacts = {
   isOurs: boolean | null;
 };
 
-/** A program; null in place of what the chain says if no node answered, or if it is not deployed. */
-export type ProgramFacts = { name: ProgramProof["name"]; proof: ProgramProof | null };
-
-const PROGRAM_NAMES = ["staking", "drop", "vesting"] as const;
-
 /** The nodes, the programs as they run, and how far our lists are. It fails with D1 alone. */
 export async function readChainFacts(
   deps: HealthDeps,
-): Promise<{ nodes: NodeFacts[]; programs: ProgramFacts[]; lists: IndexerState[] }> {
+): Promise<{ nodes: NodeFacts[]; programs: ProgramReading[]; lists: IndexerState[] }> {
   const [states, programs, lists] = await Promise.all([
     deps.probeNodes(),
-    Promise.all(PROGRAM_NAMES.map((name) => readProgramFacts(deps, name))),
+    readAllPrograms(deps.chain),
     readIndexerState(deps),
   ]);
   const highest = Math.max(0, ...states.flatMap(({ slot }) => slot ?? []));
@@ -37,13 +30,4 @@ export async function readChainFacts(
     isOurs: genesisHash === null ? null : isOfCluster(genesisHash, deps.cluster),
   }));
   return { nodes, programs, lists };
-}
-
-async function readProgramFacts({ chain }: HealthDeps, name: ProgramProof["name"]): Promise<ProgramFacts> {
-  try {
-    return { name, proof: await readProgram(chain, name) };
-  } catch (error) {
-    writeLog("warn", "a program was not read", { program: name }, error);
-    return { name, proof: null };
-  }
 }

@@ -3,6 +3,7 @@ import bs58 from "bs58";
 import type { Database } from "~db/client";
 import { findCampaignVaultAddress, findStreamVaultAddress } from "~programs/addresses";
 import { owedBooks } from "~programs/nft-reward-calculator";
+import { PROGRAM_NAMES } from "~programs/programs";
 import { readCampaign } from "../drop/accounts.server";
 import { listShownDrops } from "../drop/queries.server";
 import { nftPoolOf } from "../nft-staking/pool/accounts.server";
@@ -41,7 +42,7 @@ async function readOtherVaults({ db, chain }: { db: Database; chain: Chain }): P
   const [shownPools, shownDrops, programs] = await Promise.all([
     listShownPools(db),
     listShownDrops(db),
-    Promise.all((["staking", "drop", "vesting"] as const).map((name) => readProgram(chain, name))),
+    Promise.all(PROGRAM_NAMES.map((name) => readProgram(chain, name))),
   ]);
   // where a vault lies follows from the address of its books, so both are read at one slot
   const groups = [...shownPools.map(groupOfPool), ...shownDrops.map(groupOfDrop)];
