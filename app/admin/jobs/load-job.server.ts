@@ -4,19 +4,17 @@ import type { BadRow } from "~/domain/jobs/read-list";
 import { listFailed, listItems, listStuckNfts, paceOf, reckonJob } from "~/domain/jobs/report.server";
 import { amountOf, solOf } from "~/domain/jobs/shown-amounts";
 import { JOB_STATUS, neededOf } from "~/domain/jobs/statuses";
-import { configContext } from "~/server/context";
 import type { AdminDeps, AdminValue, RowFacts } from "../define-resource";
+import { explorerUrlOf } from "../explorer-url";
 import { mayFund } from "./fund-job.server";
 
 /** How many items and problems the page shows; the report has all items. */
 const SHOWN = 50;
 
 /** A job as its page shows it: how far it is, what it needs, and what it came to. */
-export async function loadJob({ db, now, context }: AdminDeps, key: string): Promise<RowFacts | null> {
+export async function loadJob({ db, now }: AdminDeps, key: string): Promise<RowFacts | null> {
   const row = await findJob(db, key);
   if (!row) return null;
-  const { cluster } = context.get(configContext);
-  const explorer = (signature: string | null) => linkOf(cluster, signature);
   const [failed, first, reckoned, stuck] = await Promise.all([
     listFailed(db, key, SHOWN),
     listItems(db, { id: key, after: 0, limit: SHOWN }),
@@ -47,7 +45,7 @@ export async function loadJob({ db, now, context }: AdminDeps, key: string): Pro
       sums: sums && { lines: sums },
       even: reckoned && (reckoned.isEven ? "yes" : "no"),
       report: row.startedAt ? { text: "CSV", to: `/admin/jobs/${row.id}/report.csv` } : null,
-      funding: explorer(row.fundingSignature),
+      funding: linkOf(row.fundingSignature),
       ...{ createdAt: row.createdAt, startedAt: row.startedAt, begunAt: row.begunAt },
       ...{ finishedAt: row.finishedAt, closedAt: row.closedAt },
     },
@@ -56,7 +54,7 @@ export async function loadJob({ db, now, context }: AdminDeps, key: string): Pro
       items: items.map((item) => ({
         ...{ seq: item.seq, address: item.address, status: String(item.status) },
         amount: item.mint ?? amountOf(row, item.amountRaw),
-        signature: explorer(item.signature),
+        signature: linkOf(item.signature),
       })),
     },
     deeds: [...deedsOf(row), ...(mayFund(row) ? ["fund"] : [])],
@@ -78,10 +76,6 @@ function paceText(row: JobRow, now: Date): string | null {
   return `${pace.perSecond.toFixed(1)}/s${seconds}`;
 }
 
-/** A transaction on the public explorer; the local chain has none. */
-function linkOf(cluster: string, signature: string | null): AdminValue {
-  if (!signature) return null;
-  const url = new URL(`/tx/${signature}`, "https://explorer.solana.com");
-  if (cluster === "devnet") url.searchParams.set("cluster", "devnet");
-  return cluster === "local" ? signature : { text: signature, to: url.href };
+function linkOf(signature: string | null): AdminValue {
+  return signature && { text: signature, to: explorerUrlOf("tx", signature) };
 }
