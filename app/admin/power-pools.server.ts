@@ -20,6 +20,11 @@ export function readPoolsFor(deps: ListDeps) {
   return readNftPools(chainOf(deps));
 }
 
+/** One of them; null if the site shows no pool at this address. */
+export async function findPoolFor(deps: ListDeps, address: string) {
+  return (await readPoolsFor(deps)).find(({ shown }) => shown.address === address) ?? null;
+}
+
 /** What staff call a pool; the names are the same in every language. */
 export function nameOfPool({ kind, collection }: Pick<ShownNftPool, "kind" | "collection">): string {
   return `${KIND_NAMES[kind]} · ${COLLECTION_NAMES[collection]}`;

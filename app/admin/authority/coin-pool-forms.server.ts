@@ -12,9 +12,7 @@ import type { AdminDeps, FormValues } from "../define-resource";
 import { chainOf } from "../power-pools.server";
 import { needsSecondPerson } from "../second-person.server";
 import { deedForm } from "./deed-form.server";
-import { amountToType, typedAmount } from "./typed-amount.server";
-
-const amountField = z.string().trim().min(1).max(40);
+import { amountToType, typedAmount, typedAmountField } from "./typed-amount.server";
 
 /** The pool of a row; null if it is not the pool of the settings, or cannot be read. */
 export async function findPool(deps: AdminDeps, key: string) {
@@ -50,7 +48,7 @@ export const resumeCoinPool = pausing("resume");
 export const fundCoinPool = deedForm({
   name: "coinPool.fund",
   role: "operator",
-  schema: z.object({ amount: amountField }),
+  schema: z.object({ amount: typedAmountField }),
   fields: [{ name: "amount", kind: "amount" }],
   load: async (deps, key) => ((await findPool(deps, key)) ? {} : null),
   prepare: async (deps, { amount }, key) => ({ deed: fundPool, parameters: await amountIn(deps, key, amount) }),
@@ -61,7 +59,7 @@ export const withdrawCoinPool = deedForm({
   name: "coinPool.withdraw",
   role: "operator",
   isFinal: true,
-  schema: z.object({ vault: z.enum(["reward", "principal"]), amount: amountField, to: addressField }),
+  schema: z.object({ vault: z.enum(["reward", "principal"]), amount: typedAmountField, to: addressField }),
   fields: [
     { name: "vault", kind: "choice", options: ["reward", "principal"], words: "effectValues" },
     { name: "amount", kind: "amount" },
@@ -84,7 +82,7 @@ export const setCoinPoolConditions = deedForm({
   role: "operator",
   schema: z.object({
     ...{ days30: bpsField, days90: bpsField, days180: bpsField, days365: bpsField, fee: bpsField },
-    ...{ least: amountField, most: amountField },
+    ...{ least: typedAmountField, most: typedAmountField },
   }),
   fields: [
     { name: "days30", kind: "number" },

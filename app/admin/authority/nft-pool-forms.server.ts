@@ -6,13 +6,12 @@ import { listMembers } from "~/domain/nft-staking/pool/list-members.server";
 import { addressField } from "~/domain/solana/address";
 import { z } from "~/domain/zod";
 import type { AdminDeps } from "../define-resource";
-import { readPoolsFor } from "../power-pools.server";
+import { findPoolFor } from "../power-pools.server";
 import { deedForm } from "./deed-form.server";
 
 /** The pool of a row; null if the site does not show it or it cannot be read. */
 async function findPool(deps: AdminDeps, key: string) {
-  const pools = await readPoolsFor(deps);
-  return pools.find(({ shown }) => shown.address === key)?.reading?.pool ?? null;
+  return (await findPoolFor(deps, key))?.reading?.pool ?? null;
 }
 
 const pausing = (form: "pause" | "resume") =>

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { DeedPlan, DeedValue } from "~/domain/authority/define-authority-deed";
 import { planDeed } from "~/domain/authority/prepare.server";
-import { type Deed, findDeed } from "~/domain/authority/queries.server";
+import { type Deed, findDeed, isDeedOpen } from "~/domain/authority/queries.server";
 import { getAuthorityDeed } from "~/domain/authority-deeds.server";
 import type { DeedWish } from "~/domain/transaction-types";
 import { AppError } from "~/errors";
@@ -55,7 +55,7 @@ export async function openDeed(deps: AdminDeps, id: string): Promise<DeedPage> {
       after: show(after),
     })),
     problem,
-    isOpen: deed.status === "waiting" || deed.status === "sent",
+    isOpen: isDeedOpen(deed),
     back: pathOfRow(ADMIN_PATHS.authorityDeed.detail, id),
   };
 }

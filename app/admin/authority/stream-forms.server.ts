@@ -7,12 +7,10 @@ import { addressField } from "~/domain/solana/address";
 import { z } from "~/domain/zod";
 import { NO_END_TS } from "~programs/nft-staking";
 import type { AdminDeps, FormValues } from "../define-resource";
-import { chainOf, readPoolsFor } from "../power-pools.server";
+import { chainOf, findPoolFor } from "../power-pools.server";
 import { needsSecondPerson } from "../second-person.server";
 import { deedForm } from "./deed-form.server";
-import { amountToType, typedAmount } from "./typed-amount.server";
-
-const amountField = z.string().trim().min(1).max(40);
+import { amountToType, typedAmount, typedAmountField } from "./typed-amount.server";
 
 /** The pool and the place in a row's key, "8qnk….0". */
 function placeIn(key: string): { poolAddress: string; stream: string } {
@@ -30,8 +28,7 @@ async function readRow(deps: AdminDeps, key: string) {
 /** What a form begins with; null if the site shows no such stream or it cannot be read. */
 async function findRow(deps: AdminDeps, key: string) {
   const { poolAddress, stream } = placeIn(key);
-  const pools = await readPoolsFor(deps);
-  const pool = pools.find(({ shown }) => shown.address === poolAddress)?.reading?.pool;
+  const pool = (await findPoolFor(deps, poolAddress))?.reading?.pool;
   const found = pool?.streams[Number(stream)];
   return pool && found ? { pool, stream: found } : null;
 }
@@ -40,7 +37,7 @@ async function findRow(deps: AdminDeps, key: string) {
 export const setStreamTerms = deedForm({
   name: "stream.setTerms",
   role: "operator",
-  schema: z.object({ rate: amountField, end: utcMinuteField.optional() }),
+  schema: z.object({ rate: typedAmountField, end: utcMinuteField.optional() }),
   fields: [
     { name: "rate", kind: "amount" },
     { name: "end", kind: "time" },
@@ -71,7 +68,7 @@ export const setStreamTerms = deedForm({
 export const fundStream = deedForm({
   name: "stream.fund",
   role: "operator",
-  schema: z.object({ amount: amountField }),
+  schema: z.object({ amount: typedAmountField }),
   fields: [{ name: "amount", kind: "amount" }],
   load: async (deps, key) => ((await findRow(deps, key)) ? {} : null),
   prepare: async (deps, { amount }, key) => {
@@ -85,7 +82,7 @@ export const withdrawStream = deedForm({
   name: "stream.withdraw",
   role: "operator",
   isFinal: true,
-  schema: z.object({ amount: amountField, to: addressField }),
+  schema: z.object({ amount: typedAmountField, to: addressField }),
   fields: [
     { name: "amount", kind: "amount" },
     { name: "to", kind: "address" },

@@ -1,5 +1,9 @@
+import { z } from "~/domain/zod";
 import { AppError } from "~/errors";
 import { amountToDecimal, parseWrittenAmount } from "~programs/amounts";
+
+/** An amount as staff type it, before its coin and so its decimals are known. */
+export const typedAmountField = z.string().trim().min(1).max(40);
 
 /** What staff typed as base units. Throws AmountNotUnderstood for a text that can be read in no way, or in two. */
 export function typedAmount(text: string, decimals: number): string {

@@ -1,5 +1,5 @@
 import { withdrawDeed } from "~/domain/authority/prepare.server";
-import { findDeed } from "~/domain/authority/queries.server";
+import { findDeed, isDeedOpen } from "~/domain/authority/queries.server";
 import { getAuthorityDeed } from "~/domain/authority-deeds.server";
 import { z } from "~/domain/zod";
 import { textsOf } from "~/locales/texts.server";
@@ -7,6 +7,7 @@ import { localeContext } from "~/server/context";
 import { authorityDeed, authorityDeedStatuses } from "~db/schema";
 import { effectLabel } from "../authority/deed-labels.server";
 import { type AdminDeps, defineForm, defineResource, type RowFacts } from "../define-resource";
+import { ADMIN_PATHS, pathOfRow } from "../paths";
 import { formTitle } from "../show-value.server";
 
 /** What staff prepared for the wallet of an authority to sign. */
@@ -71,12 +72,12 @@ async function loadDeed({ db, context }: AdminDeps, id: string): Promise<RowFact
   const locale = context.get(localeContext);
   const { form, effects, status, intentId } = deed;
   const { authorityAddress, preparedBy, preparedAt, landedAt, signature, problem } = deed;
-  const isOpen = status === "waiting" || status === "sent";
+  const page = pathOfRow(ADMIN_PATHS.authorityDeed.detail, id);
   return {
     title: formTitle(form, locale) ?? getAuthorityDeed(deed.kind).name,
     facts: {
       ...{ status, authorityAddress, preparedBy, preparedAt, landedAt, signature, problem },
-      sign: isOpen ? { text: textsOf(locale).adminAuthorityDeed.page.open, to: `/admin/deedsToSign/${id}/sign` } : null,
+      sign: isDeedOpen(deed) ? { text: textsOf(locale).adminAuthorityDeed.page.open, to: `${page}/sign` } : null,
       transaction: intentId && { text: intentId, to: `/admin/view/adminTxLogView/${intentId}` },
     },
     tables: {

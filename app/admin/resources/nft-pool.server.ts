@@ -10,7 +10,7 @@ import {
   setNftPoolConditions,
 } from "../authority/nft-pool-forms.server";
 import { type AdminDeps, defineResource } from "../define-resource";
-import { nameOfPool, readPoolsFor } from "../power-pools.server";
+import { findPoolFor, nameOfPool, readPoolsFor } from "../power-pools.server";
 
 const DAY_SECONDS = 86_400;
 
@@ -79,7 +79,7 @@ function valuesOf({ shown, reading }: PoolForStaff) {
 }
 
 async function loadPool(deps: AdminDeps, key: string) {
-  const found = (await readPoolsFor(deps)).find(({ shown }) => shown.address === key);
+  const found = await findPoolFor(deps, key);
   if (!found) return null;
   const { shown, reading } = found;
   const pool = reading?.pool;

@@ -7,6 +7,13 @@ import type { DeedEffect } from "./define-authority-deed";
 type Row = typeof authorityDeed.$inferSelect;
 export type Deed = Omit<Row, "effects"> & { effects: DeedEffect[] };
 
+const OPEN_STATUSES: readonly Row["status"][] = ["waiting", "sent"];
+
+/** Whether the wallet may still sign a deed, or its transaction may still land. */
+export function isDeedOpen({ status }: Pick<Row, "status">): boolean {
+  return OPEN_STATUSES.includes(status);
+}
+
 /** A deed with its effects as they were when it was prepared; moments in them are text. Null if there is none. */
 export async function findDeed(db: Database, id: string): Promise<Deed | null> {
   const [row] = await db.select().from(authorityDeed).where(eq(authorityDeed.id, id));
@@ -25,7 +32,7 @@ export function listUnsettledDeeds(db: Database, limit: number): Promise<Pick<Ro
   return db
     .select({ id: authorityDeed.id })
     .from(authorityDeed)
-    .where(and(inArray(authorityDeed.status, ["waiting", "sent"]), isNotNull(authorityDeed.intentId)))
+    .where(and(inArray(authorityDeed.status, OPEN_STATUSES), isNotNull(authorityDeed.intentId)))
     .orderBy(authorityDeed.preparedAt)
     .limit(limit);
 }

@@ -8,7 +8,7 @@ import { createIntent } from "../transactions/create.server";
 import { type IntentState, STAFF_KEY } from "../transactions/queries.server";
 import { getTransaction, type SettleDeps } from "../transactions/settle.server";
 import type { StaffDeps } from "./prepare.server";
-import { type Deed, getDeed } from "./queries.server";
+import { type Deed, getDeed, isDeedOpen } from "./queries.server";
 import { settleDeed } from "./settle.server";
 
 /** `send`: what the machinery of transactions needs, without the wallet, which the deed names. */
@@ -26,7 +26,7 @@ export async function buildDeed(deps: SigningDeps, id: string): Promise<IntentSt
   requireRole(actor.staff, "operator");
   requireFreshProof(actor.staff, now);
   const deed = await getDeed(db, id);
-  if (deed.status !== "waiting" && deed.status !== "sent") throw new AppError("Conflict");
+  if (!isDeedOpen(deed)) throw new AppError("Conflict");
   const state = await createIntent(walletDeps(deps, deed), {
     // a try has one key, so that two presses never make two transactions
     requestKey: `${STAFF_KEY}${id}-${deed.tries}`,
@@ -81,8 +81,7 @@ export async function followDeed(
 async function underWay(deps: SigningDeps, id: string): Promise<{ deed: Deed; intentId: string }> {
   requireRole(deps.actor.staff, "operator");
   const deed = await getDeed(deps.db, id);
-  const isOpen = deed.status === "waiting" || deed.status === "sent";
-  if (!isOpen || !deed.intentId) throw new AppError("Conflict");
+  if (!isDeedOpen(deed) || !deed.intentId) throw new AppError("Conflict");
   return { deed, intentId: deed.intentId };
 }
 
