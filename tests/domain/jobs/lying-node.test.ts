@@ -41,10 +41,11 @@ function lieAbout(world: World, { lowered }: { lowered: number }): void {
 }
 
 test.each([
-  { lowered: 90, itemsPaid: 5 },
+  { lowered: 90, itemsPaid: 5, refusal: null },
   // they are too far apart for anything to be signed
-  { lowered: 500, itemsPaid: 0 },
-])("a node that names an end $lowered blocks too early has nobody paid twice", async ({ lowered, itemsPaid }) => {
+  { lowered: 500, itemsPaid: 0, refusal: "ChainUnavailable" },
+])("a node that names an end $lowered blocks too early has nobody paid twice", async (lie) => {
+  const { lowered, itemsPaid, refusal } = lie;
   const world = await openWorld();
   const { ledger, deps } = world;
   const { id, wallet, totalRaw } = await startedJob(world, { rows: rowsOf(5) });
@@ -54,7 +55,11 @@ test.each([
   ledger.pass(FAR);
   lieAbout(world, { lowered });
   for (let run = 0; run < 40; run++) {
-    await runJob(deps, id, 5).catch(() => {});
+    const ended = await runJob(deps, id, 5).then(
+      () => null,
+      ({ code }) => code,
+    );
+    expect(ended).toBe(refusal);
     await deps.wait(0);
   }
   expect(await findJob(db, id)).toMatchObject({ completedCount: 0, failedCount: 0 });

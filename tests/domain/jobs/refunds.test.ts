@@ -88,7 +88,7 @@ test.each<[string, (honest: Chain) => Partial<Chain>]>([
   const honest = world.ledger.node();
   world.deps.nodes = [{ ...honest, ...lies(honest) }, world.ledger.node({ behind: 3 })];
   await ask(id, "cancel");
-  await runJob(world.deps, id, 20).catch(() => {});
+  await expect(runJob(world.deps, id, 20)).rejects.toMatchObject({ code: "ChainUnavailable" });
   expect(world.ledger.landed.size).toBe(0);
 });
 
