@@ -25,7 +25,7 @@ runTool("operate", {
   },
   staff: {
     command: ["node", "tools/staff/staff.ts"],
-    what: "staff <invite|unlock> …: the first owner of the staff area, who was locked out",
+    what: "staff <invite|unlock|end-passkeys> …: the first owner of the staff area, who was locked out, who has lost their device",
   },
   "check-audit": {
     command: ["node", "tools/staff/check-audit.ts"],
