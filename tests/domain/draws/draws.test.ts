@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { commitDraw, drawDue } from "~/domain/draws/commands.server";
 import type { DrawDeps } from "~/domain/draws/deps";
@@ -9,6 +9,7 @@ import { AppError } from "~/errors";
 import { auditEntry, draw } from "~db/schema";
 import { checkProof, type DrawProof } from "../../../tools/draw/verify-draw.mjs";
 import { testDatabase as db } from "../database";
+import { dieAt } from "../dying";
 import { addressOf, NO_ASSETS, openWorld, SEED } from "../jobs/job-world";
 
 vi.spyOn(console, "error").mockImplementation(() => {});
@@ -73,6 +74,64 @@ test("it takes place once, whatever a node says later", async () => {
   const other = { slot: 10_001, blockhash: addressOf(78) };
   await drawDue(depsOf([other, other]));
   expect((await rowOf(id)).winners).toBe(winners);
+});
+
+test("two runs of cron at once draw once, whichever block each of them was told", async () => {
+  const id = await committed();
+  const other = { slot: 10_001, blockhash: addressOf(78) };
+  await Promise.all([drawDue(depsOf([BLOCK, BLOCK])), drawDue(depsOf([other, other]))]);
+  const row = await rowOf(id);
+  expect(row.winners?.split("\n")).toHaveLength(3);
+  const entries = await db.select().from(auditEntry).where(eq(auditEntry.key, id)).orderBy(auditEntry.seq);
+  expect(entries.map(({ action }) => action)).toEqual(["draw.commit", "draw.draw"]);
+  expect(entries[1]?.after).toContain(row.blockhash);
+  expect(await listSource({ db, assets: NO_ASSETS }, "draw", id)).toEqual(row.winners?.split("\n"));
+});
+
+test("draws that two members of staff publish at the same moment are each promised, and each take place", async () => {
+  const { staff } = await openWorld();
+  const actor = { staff: { ...staff, provenAt: NOW }, ipAddress: "203.0.113.7" };
+  const deps = { ...depsOf([BLOCK, BLOCK], NOW), assets: NO_ASSETS, actor };
+  const ids = await Promise.all([1, 2].map((winnerCount) => commitDraw(deps, { ...INPUT, winnerCount })));
+  await drawDue(depsOf([BLOCK, BLOCK]));
+  const drawn = await Promise.all(ids.map((id) => listSource({ db, assets: NO_ASSETS }, "draw", id)));
+  expect(drawn.map(({ length }) => length)).toEqual([1, 2]);
+});
+
+describe.each(["before", "after"] as const)("a Worker that stops %s a call", (when) => {
+  test("publishes a draw with its promise or none at all", async () => {
+    const { staff } = await openWorld();
+    const actor = { staff: { ...staff, provenAt: NOW }, ipAddress: "203.0.113.7" };
+    for (let step = 1; ; step++) {
+      await db.delete(draw);
+      const death = dieAt(step, when);
+      const deps = { ...depsOf([BLOCK, BLOCK], NOW), db: death.watch(db), assets: NO_ASSETS, actor };
+      await commitDraw(deps, INPUT).catch(() => {});
+      const published = await db.select().from(draw);
+      await drawDue(depsOf([BLOCK, BLOCK]));
+      for (const { id } of published) expect((await rowOf(id)).winners).not.toBeNull();
+      if (death.hasDied()) continue;
+      expect(published).toHaveLength(1);
+      expect(step).toBeGreaterThan(2);
+      break;
+    }
+  });
+
+  test("draws once, with its result in the log, as soon as cron runs again", async () => {
+    for (let step = 1; ; step++) {
+      const id = await committed();
+      const death = dieAt(step, when);
+      await drawDue({ ...depsOf([BLOCK, BLOCK]), db: death.watch(db) }).catch(() => {});
+      await drawDue(depsOf([BLOCK, BLOCK]));
+      expect(await listSource({ db, assets: NO_ASSETS }, "draw", id)).toHaveLength(3);
+      const drawn = and(eq(auditEntry.key, id), eq(auditEntry.action, "draw.draw"));
+      expect([step, await db.$count(auditEntry, drawn)]).toEqual([step, 1]);
+      if (!death.hasDied()) {
+        expect(step).toBeGreaterThan(3);
+        break;
+      }
+    }
+  });
 });
 
 test("two draws of the same list have seeds of their own", async () => {
