@@ -4,11 +4,12 @@ import { findNftPoolAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses.t
 import { developmentKeypair } from "~programs/development-keys.ts";
 import { decodeNftPool, stakeNft } from "~programs/nft-staking.ts";
 import { fundWallets } from "../../tools/dev/chain-setup.ts";
-import { SAMPLE_OWNER, seedStaff } from "../../tools/dev/sample-staff.ts";
+import { seedStaff } from "../../tools/dev/sample-staff.ts";
 import { fakeWallet, switchWalletAccount } from "../fakes/wallets/index.ts";
 import { openSite, type Site, type TestPage } from "./harness.ts";
 import { send } from "./holder-acts.ts";
 import { giveNfts } from "./nft-acts.ts";
+import { signInAsOwner } from "./staff-visits.ts";
 
 const operator = developmentKeypair("operator");
 const funder = developmentKeypair("funder");
@@ -30,22 +31,6 @@ afterAll(async () => {
   await visit?.close();
   await site?.close();
 });
-
-/** Signs in with the password and the code of the mail that waits in D1. */
-async function signInAsOwner(page: Page): Promise<void> {
-  await page.goto("/admin");
-  await page.locator("[name=email]").fill(SAMPLE_OWNER.email);
-  await page.locator("[name=password]").fill(SAMPLE_OWNER.password);
-  await page.locator("[name=password]").press("Enter");
-  await page.locator("[name=code]").waitFor();
-  const mail = await site.database
-    .prepare('SELECT "values" FROM outbox WHERE recipient = ? ORDER BY created_at DESC')
-    .bind(SAMPLE_OWNER.email)
-    .first<string>("values");
-  await page.locator("[name=code]").fill(JSON.parse(mail ?? "{}").code);
-  await page.locator("[name=code]").press("Enter");
-  await page.waitForURL("**/admin/adminMain");
-}
 
 /** Fills a form of the reward, reads its dry run, and goes to the page for signing. */
 async function prepare(page: Page, deed: string, field: string, value: string): Promise<string> {
@@ -82,7 +67,7 @@ describe("an operator", () => {
   it("raises a reward's rate and funds it, each signed by the wallet that the chain names and by no other", async () => {
     const { page } = visit;
     await stakeOne();
-    await signInAsOwner(page);
+    await signInAsOwner(site, page);
     const before = await readStream();
     const raising = await prepare(page, "setTerms", "rate", "45");
     expect(raising).toContain(operator.publicKey.toBase58());

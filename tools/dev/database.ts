@@ -52,18 +52,23 @@ export async function prepareDatabase({ stateFolder, chain, settings }: Database
     await migrate(db);
     await tieToChain(db, chain);
     await storeSettings(db, settings);
-    await seedNews(db);
-    await seedDropLists(db);
-    await seedEntitlements(db);
-    await seedAirdrops(db);
-    await seedWeekly(db, new Date());
-    await seedPeople(db);
-    await seedStaff(db);
-    await seedProjects(db);
-    await seedPower(db, new Date());
+    await seedSamples(db, new Date());
   } finally {
     await miniflare.dispose();
   }
+}
+
+/** Stores the samples with which a newcomer sees each screen at work. Rows that are there stay as they are. */
+export async function seedSamples(db: D1Database, now: Date): Promise<void> {
+  await seedNews(db);
+  await seedDropLists(db);
+  await seedEntitlements(db);
+  await seedAirdrops(db);
+  await seedWeekly(db, now);
+  await seedPeople(db);
+  await seedStaff(db);
+  await seedProjects(db);
+  await seedPower(db, now);
 }
 
 /** Applies new migrations with wrangler's method and table, so that either can continue where the other stopped. */
