@@ -9,7 +9,7 @@ export type EventTable =
   | typeof numberedVestingEvent
   | typeof numberedDropClaim;
 
-/** What the list of one kind of event has beyond what all of them have. */
+/** What the list of one kind of event has in addition to the columns that all of them have. */
 type EventList = {
   noun: Noun;
   event: EventTable;
@@ -19,7 +19,7 @@ type EventList = {
   filters: readonly ResourceFilter[];
 };
 
-/** Declares the list of what happened on chain to one kind of thing, in finalized transactions. */
+/** Declares the list of what finalized transactions did to one kind of thing. */
 export function defineEventList({ noun, event, kinds, columns, filters }: EventList): Resource {
   return defineResource({
     noun,

@@ -207,7 +207,7 @@ export type BoardFigure = ShownKind & {
   value: AdminValue;
   isBad?: boolean;
   to?: string;
-  /** In the language of the page, if the texts of another board say it: the name, and what to do if it is bad. */
+  /** Name and advice in the language of the page, for a figure whose texts are those of another board. */
   label?: string;
   advice?: string;
 };

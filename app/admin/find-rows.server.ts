@@ -51,7 +51,7 @@ export async function findRows(
   return found as Row[];
 }
 
-/** By the newest; or by the column whose values begin with what is asked for. */
+/** Newest first; or in the order of the column whose values have to begin with the text that is asked for. */
 function orderOf({ sort, filters }: TableList, asked: Record<string, string>) {
   const begun = filters.find((filter) => isBeginning(filter, asked[filter.name]));
   return begun ? { sort: begun.from, isRising: true } : { sort, isRising: false };

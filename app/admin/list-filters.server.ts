@@ -4,7 +4,7 @@ import { textsOf } from "~/locales/texts.server";
 import type { ResourceFilter } from "./define-resource";
 import { type Shown, wordOf } from "./show-value.server";
 
-/** Whether a list shows what begins with a text, and is then in the order of that column. */
+/** Whether a filter leaves only rows that begin with a text. The list is then in the order of that column. */
 export function isBeginning({ kind }: ResourceFilter, text: string | undefined): boolean {
   if (text === undefined) return false;
   return kind === "prefix" || (kind === "address" && !isEvmAddress(text) && !isSolanaAddress(text));
@@ -27,7 +27,7 @@ export function conditionOf(
   // addresses of EVM chains are stored in lower case
   const begun = kind === "address" && /^0x/i.test(text) ? text.toLowerCase() : text;
   if (!isBeginning(filter, text)) return eq(from, begun);
-  // from the cursor on, or else SQLite would read everything before it that begins so
+  // from the cursor on: otherwise SQLite would read every row before it that begins with the text
   const first = typeof after === "string" && after > begun ? after : begun;
   return and(gte(from, first), lt(from, `${begun}\u{10FFFF}`));
 }

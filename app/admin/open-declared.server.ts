@@ -44,7 +44,7 @@ export async function openDeclared(asked: AdminRequest) {
   }
 }
 
-/** The address of the page itself: a browser that is on the site already asks for the data of a page at another one. */
+/** The address of the page itself: a browser that is on the site already asks for a page's data at another address. */
 export function pageUrl(request: Request): URL {
   return new URL(askedPage(request), request.url);
 }

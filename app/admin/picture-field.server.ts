@@ -13,7 +13,7 @@ export const PICTURE_FIELDS: readonly ResourceField[] = [
   { name: "alt", kind: "localized" },
 ];
 
-/** What the form of a row that may have a picture has in addition. */
+/** The additional fields of a form whose row may have a picture. */
 export const KEPT_PICTURE_FIELDS: readonly ResourceField[] = [
   { name: "removePicture", kind: "check" },
   { name: "kept", kind: "hidden" },

@@ -10,7 +10,7 @@ const WAITS_MS = 4_000;
 
 const KIND_NAMES = { boost: "Punky Boost", nova: "Punky Nova" } as const;
 
-/** D1 and the chain, as the parts of the domain take them that read both. */
+/** D1 and the chain, in the shape that parts of the domain take which read both. */
 export function chainOf({ db, context }: ListDeps) {
   return { db, chain: openChain({ rpcUrls: context.get(configContext).rpcUrls, timeoutMs: WAITS_MS }) };
 }

@@ -41,7 +41,7 @@ export async function sendDeclared({ request, context }: AdminRequest) {
   );
 }
 
-/** The address of the form that undoes one, for the same row. */
+/** The address of the form that undoes this one, for the same row. */
 function undoOf({ resource, form }: NamedForm, key: string | undefined): string | undefined {
   return form.undo && key !== undefined ? pathOfRow(deedPath(ADMIN_PATHS[resource.noun], form.undo), key) : undefined;
 }

@@ -6,7 +6,7 @@ import { writeLog } from "./log";
 
 /** KV keeps nothing for less than a minute. */
 const SECONDS = 120;
-/** A deed is done before its toast is stored, and its answer does not wait longer for that. */
+/** How long an answer waits until its toast is stored. The deed itself is done before. */
 const LONGEST_WAIT_MS = 1_000;
 
 const toastSchema = z.object({
@@ -48,7 +48,7 @@ export async function takeToast(asked: Asked): Promise<{ toast: Toast; forgotten
   return withKv("read", async () => {
     const session = await storageOf(asked).getSession(asked.request.headers.get("Cookie"));
     const { data: toast } = toastSchema.safeParse(session.get("toast"));
-    // what KV has of it ends by itself; another write so soon after the first might be refused
+    // the copy in KV expires by itself; another write so soon after the first might be refused
     return toast ? { toast, forgotten: await cookieOf(asked).serialize("", { maxAge: 0 }) } : null;
   });
 }

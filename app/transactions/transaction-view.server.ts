@@ -43,7 +43,7 @@ function failureOf(intent: IntentState["intent"], locale: Locale): TransactionFa
   return { code: failure.code, message, catalogueCode: catalogueCode ? Number(catalogueCode) : null };
 }
 
-/** The stored preview; null of an authority's, or if this release cannot read its form. The transaction then continues without figures. */
+/** The stored preview; null for an authority, or in a form that this release cannot read. The page then shows no figures. */
 function readPreview({ id, kind, preview }: IntentState["intent"]): TransactionPreview | null {
   if (deedKindSchema.safeParse(kind).success) return null;
   const read = transactionPreviewSchema.safeParse(preview);

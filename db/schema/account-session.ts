@@ -18,7 +18,7 @@ export const accountSession = sqliteTable(
     lastSeenAt: moment("last_seen_at").notNull(),
     /** When its owner last proved who they are, with a code or a passkey. */
     provenAt: moment("proven_at").notNull(),
-    /** How: a further passkey asks for a proof by one that is there. */
+    /** How they proved it: adding a further passkey needs a proof by an existing one. */
     provenWith: text("proven_with", { enum: ["code", "passkey"] })
       .notNull()
       .default("code"),

@@ -2,7 +2,7 @@ import { isNull } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { moment } from "../columns";
 
-/** A draw of winners, published before anybody can know them (app/domain/draws). Its row is never changed but by the draw. */
+/** A draw of winners, published before anybody can know them (app/domain/draws). Only the draw itself changes its row. */
 export const draw = sqliteTable(
   "draw",
   {

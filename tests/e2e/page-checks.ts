@@ -212,8 +212,8 @@ export async function watchLayout({ page, context }: TestPage): Promise<void> {
 }
 
 /**
- * Smaller shifts count as none: a row that moves by two pixels as its Latin digits come from the browser's cache, which a busy
- * machine sees now and then in Korean (decision 014). A page is good up to 0.1.
+ * Smaller shifts count as none. On a busy machine a row in Korean now and then moves by two pixels, when the font of its Latin
+ * digits comes from the browser's cache (decision 014). A page is good up to 0.1.
  */
 const LEAST_SHIFT = 0.001;
 

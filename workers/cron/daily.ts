@@ -41,7 +41,7 @@ export async function runDaily(env: Env, now: Date): Promise<void> {
   );
 }
 
-/** A Workflow makes it, because a database may be larger than a run of cron can write. */
+/** A Workflow makes the backup, because a database may be larger than what a run of cron can write. */
 async function startBackup(env: Env, now: Date): Promise<void> {
   const id = backupIdOf(now);
   await startOnce(env.BACK_UP, `backup-${id}`, { id, startedAt: now.getTime() });

@@ -3,7 +3,8 @@ import type { Env } from "~/server/env.server";
 import { writeLog } from "~/server/log";
 
 /**
- * Every minute: settles transactions whose Workflow died, and writes down how what authorities signed has ended. If the chain does not answer, the next minute tries again.
+ * Every minute: settles transactions whose Workflow died, and writes down how transactions that authorities signed have ended.
+ * If the chain does not answer, the next minute tries again.
  */
 export async function settleForgottenTransactions(env: Env): Promise<void> {
   // imported here so that an isolate that serves pages starts without the chain's libraries

@@ -9,7 +9,7 @@ type DeedForm<Schema extends z.ZodType> = Pick<
   ResourceForm<Schema>,
   "schema" | "fields" | "approval" | "isFinal" | "role"
 > & {
-  /** What the form begins with; null for a row that the site does not show, of which nothing is prepared. */
+  /** The values that the form begins with; null for a row that the site does not show: nothing is prepared for it. */
   load: NonNullable<ResourceForm["load"]>;
   /** The form's name among all nouns: "stream.setTerms". */
   name: string;
@@ -22,8 +22,8 @@ type DeedForm<Schema extends z.ZodType> = Pick<
  * it; then its page follows, where that wallet signs.
  */
 export function deedForm<Schema extends z.ZodType>({ name, prepare, ...form }: DeedForm<Schema>): ResourceForm {
-  // the address of a form names its row: without this, whoever can send a form could have the treasury's wallet sign for a pool
-  // of their own, which any wallet can create and name the treasury in
+  // the address of a form names its row: without this check, whoever can send a form could have the treasury's wallet sign for
+  // a pool of their own, because any wallet can create a pool that names the treasury
   const prepareShown: typeof prepare = async (deps, values, key) => {
     if (!(await form.load(deps, key))) throw new AppError("NotFound");
     return prepare(deps, values, key);

@@ -60,7 +60,7 @@ export async function openDeed(deps: AdminDeps, id: string): Promise<DeedPage> {
   };
 }
 
-/** Why a deed cannot be done any more is said on its page, which is shown all the same. */
+/** A deed that can no longer be done still has its page, which says why. */
 async function readPlan(
   deps: AdminDeps,
   deed: Deed,

@@ -7,7 +7,7 @@ import { defineBoard } from "../define-resource";
 import { explorerUrlOf } from "../explorer-url";
 import { chainOf, nameOfPool, readPoolsFor } from "../power-pools.server";
 
-/** The addresses on which the Power zone stands: programs, pools, wallets of the site, collections. */
+/** The addresses that the Power zone depends on: programs, pools, wallets of the site, collections. */
 export const boostContractBoard = defineBoard({
   board: "boostContract",
   group: "power",

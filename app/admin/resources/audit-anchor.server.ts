@@ -1,7 +1,7 @@
 import { auditAnchor } from "~db/schema";
 import { defineResource } from "../define-resource";
 
-/** The memos on the chain that say how far the audit log was and what its last hash was. */
+/** The memos on the chain, each with the number and the hash of the entry that was the audit log's last at that time. */
 export const auditAnchorResource = defineResource({
   noun: "auditAnchor",
   group: "watch",

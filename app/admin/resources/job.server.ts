@@ -18,7 +18,7 @@ const STATUSES = Object.values(JOB_STATUS).map(String);
 
 /**
  * The form of a deed. Every deed but pausing asks for a fresh proof; cancelling is among them because it sends everything
- * back. A deed after which items are paid shows what it comes to before it is carried out.
+ * back. A deed after which items are paid first shows the sums.
  */
 function deedForm(deed: JobDeed) {
   const pays = deed === "start" || deed === "resume" || deed === "retry";

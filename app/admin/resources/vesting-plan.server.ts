@@ -3,7 +3,7 @@ import { getVestingSetting } from "~/domain/vesting/queries.server";
 import { amountToDecimal } from "~programs/amounts";
 import { defineResource } from "../define-resource";
 
-/** The plans of known funders: what each grants together, with a link to its grants. */
+/** The plans of known funders: the sums of each, with a link to its grants. */
 export const vestingPlanResource = defineResource({
   noun: "vestingPlan",
   group: "power",

@@ -12,7 +12,7 @@ function addressesOf(jobId: string, statuses: readonly number[]): SQL {
 }
 
 /**
- * Claims the rows of a list for the items of a job. A row that is claimed already lets the whole batch fail (AlreadyExists of
+ * Claims the rows of a list for the items of a job. A row that is claimed already makes the whole batch fail (AlreadyExists of
  * writeAudited), so that of two jobs one is started.
  */
 export function claimsAdded(db: Database, { list, jobId, statuses }: Claimed) {
@@ -44,7 +44,7 @@ export function sentClaimed(db: Database, { list, addresses }: { list: string; a
   return db.insert(airdropClaim).select(rows);
 }
 
-/** Gives back the claims of rows that wait again, because it was taken back that they were sent. */
+/** Gives back the claims of rows that wait again because staff took back that they had been sent. */
 export function sentReleased(db: Database, { list, addresses }: { list: string; addresses: string[] }) {
   const isWaiting = sql`exists (select 1 from airdrop_recipient r where r.list_key = ${airdropClaim.listKey}
     and r.address = ${airdropClaim.address} and r.status = 'waiting')`;

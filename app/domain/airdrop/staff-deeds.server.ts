@@ -99,7 +99,7 @@ export async function importSent(
     write: changed(db, { key, version }),
     also: [claimed, ...recorded],
   }).catch((error) => {
-    // what is unique in this batch is that a row of the list is paid once
+    // the only unique key in this batch is that of the claims: a row of the list is paid once
     throw error instanceof AppError && error.code === "AlreadyExists" ? new AppError("JobRowsClaimed") : error;
   });
   return [];

@@ -68,8 +68,8 @@ export async function proposeChange(
 }
 
 /**
- * What carries out a proposal that was agreed to: the form's own command, in the name of `actor`, whose writes take the
- * proposal with them.
+ * What carries out a proposal that was agreed to: the form's own command, in the name of `actor`, whose first
+ * write marks the proposal as carried out.
  */
 export type CarryOut = (proposal: Proposal, actor: StaffActor) => Promise<unknown>;
 
@@ -94,7 +94,7 @@ export async function approveChange(
   if (row.hash !== hash || (await hashProposal(proposal)) !== hash) throw new AppError("Conflict");
   await decided({ db, now, actor }, row, { status: "approved", reason: null });
   const run = { approvalId: id, id: crypto.randomUUID() };
-  // a run that another one was faster than says nothing of the proposal
+  // if another run was faster, this one does not change the proposal
   const isThisRun = and(
     eq(approval.id, id),
     or(eq(approval.runId, run.id), and(eq(approval.status, "approved"), isNull(approval.runId))),

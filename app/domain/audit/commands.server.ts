@@ -106,7 +106,7 @@ function isStillActing(db: Database, { accountId, sessionIdHash, role }: StaffMe
   return exists(acting);
 }
 
-/** Whether a proposal is still to be carried out, or is being so by this run. */
+/** Whether a proposal is still to be carried out, or is being carried out by this run. */
 function isRunOpen(db: Database, { approvalId, id }: ApprovedRun): SQL {
   const isOpen = and(eq(approval.status, "approved"), isNull(approval.runId));
   const open = db

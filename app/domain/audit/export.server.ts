@@ -5,13 +5,14 @@ export type Export = {
   noun: string;
   /** The row that it is about; empty for rows of a list. */
   key?: string;
-  /** What the rows were narrowed by. */
+  /** The filters by which the rows were narrowed. */
   filter?: Readonly<Record<string, string>>;
   rows: number;
 };
 
 /**
- * Writes down that rows leave the site as a file, before the file does. Throws Conflict if whoever takes it may not act any more.
+ * Writes into the audit log that rows leave the site as a file, before the file is handed out. Throws Conflict if whoever
+ * takes it may not act any more.
  */
 export function recordExport(
   deps: Omit<AuditedDeps, "actor"> & { actor: StaffActor },

@@ -5,7 +5,7 @@ import { insertLines, readLines } from "./lines.server";
 import { FILLED_BY_MIGRATIONS, type Manifest, manifestKey, manifestSchema, type Part } from "./rules";
 import { type BackedUpTable, listTables, quoted, readSchema } from "./tables.server";
 
-/** Why a backup is not put back. After `RowsDiffer` the database is filled and must not be used; before, it is as it was. */
+/** Why a backup is not put back. After `RowsDiffer` the database is filled and must not be used; after others it is unchanged. */
 type RestoreProblem =
   | "ManifestMissing"
   | "ManifestAltered"

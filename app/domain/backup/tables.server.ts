@@ -6,8 +6,8 @@ import { LEFT_OUT } from "./rules";
 export type BackedUpTable = { name: string; columns: string[] };
 
 /**
- * The tables of a database that a backup holds, each after those that it refers to, so that a restore can fill them in this
- * order, and a row that is read has its parent among those that were read before.
+ * The tables of a database that a backup holds, each after those that it refers to: a restore can fill them in this order, and a
+ * backup reads the parent of each row before that row.
  */
 export async function listTables(db: Database): Promise<BackedUpTable[]> {
   const all = await db.all<{ name: string; type: string }>(sql`PRAGMA table_list`);

@@ -1,14 +1,14 @@
 import { AppError } from "~/errors";
 import type { DrawDeps } from "./deps";
 
-/** On a public cluster. A slot that comes earlier or later than expected changes only when the draw takes place. */
+/** The length of a slot on a public cluster. If a slot comes earlier or later, only the time of the draw changes. */
 const SLOT_MS = 400;
 
 type Nodes = Pick<DrawDeps, "nodes" | "nodesNeeded">;
 
 /**
- * The slot of a moment to come, from the latest final slot of the node that is furthest. Throws ChainUnavailable if fewer
- * than `nodesNeeded` answer.
+ * The slot that is expected at a future moment, from the latest final slot of the node that is furthest. Throws
+ * ChainUnavailable if fewer than `nodesNeeded` answer.
  */
 export async function slotAt(deps: Nodes & { now: Date }, at: Date): Promise<number> {
   const said = await askNodes(deps, (node) => node.getFinalizedHeight());

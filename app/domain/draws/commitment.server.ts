@@ -26,7 +26,7 @@ export async function isAsCommitted(db: Database, row: Promised & Pick<Row, "id"
   return hasHash && isLogged(db, { id: row.id, action: "draw.commit", facts: promiseOf(row) });
 }
 
-/** The same of its winners. */
+/** Whether the winners in a draw's row are those that the audit log names. */
 export function isAsDrawn(db: Database, row: Drawn & Pick<Row, "id">): Promise<boolean> {
   return isLogged(db, { id: row.id, action: "draw.draw", facts: resultOf(row) });
 }

@@ -11,7 +11,8 @@ export async function findDraw(db: Database, id: string): Promise<DrawRow | null
 }
 
 /**
- * All that anybody needs to check a draw (tools/draw/verify-draw.mjs). What follows `slot` is null until it was drawn.
+ * All that anybody needs to check a draw (tools/draw/verify-draw.mjs). The fields after `slot` are null until the winners are
+ * drawn.
  */
 export function proofOf(row: DrawRow) {
   const { id, title, entrantsHash, winnerCount, commitment, slot, blockSlot, blockhash, seed } = row;

@@ -3,12 +3,15 @@ import type { SettingKey } from "../settings/rules";
 /** How the value of a check is counted. `sol` and `kaia` are in the smallest unit of their coin. */
 type CheckUnit = "count" | "seconds" | "minutes" | "days" | "megabytes" | "percent" | "slots" | "sol" | "kaia" | "text";
 
-/** What a check is: its unit, the setting from which on it is bad, and the page of the staff area that it is about. */
+/**
+ * What a check is: its unit, the setting that says from which value on it is bad, and the page of the staff area that it is
+ * about.
+ */
 type DeclaredCheck = { unit: CheckUnit; limit: SettingKey | null; to: string | null };
 
 /**
- * Every check of the site's health, in the order in which they are shown. The boards show what the alerts go by. What each
- * one is, and what to do if it is bad: the texts adminHealth.
+ * Every check of the site's health, in the order in which they are shown. The boards show the same findings that
+ * the alerts report. The texts `adminHealth` name each check, and say what to do if it is bad.
  */
 export const CHECKS = {
   nodes: { unit: "slots", limit: "alert_node_slots", to: "/admin/chain" },
@@ -50,8 +53,8 @@ export type Limits = { [Key in LimitKey]: number };
 type LimitKey = Exclude<(typeof CHECKS)[CheckName]["limit"], null>;
 
 /**
- * What a check found. `unread`: a node or a service did not say. `unset`: what it is about is not set up. `of`: what of
- * several it is about, always by the same name. `value` is in the check's unit, null if there is nothing to say.
+ * What a check found. `unread`: a node or a service did not say. `unset`: what it is about is not set up. `of`: which of
+ * several things it is about, always by the same name. `value` is in the check's unit, null if there is nothing to say.
  */
 export type Finding = {
   name: CheckName;

@@ -14,7 +14,7 @@ export function spellFinding(locale: Locale, { name, value, state }: Finding): s
   return spell(locale, name, value);
 }
 
-/** From where on a check is bad, with its unit; null if any value but none is bad. */
+/** The value from which on a check is bad, with its unit; null if the check has no such setting. */
 export function spellLimit(locale: Locale, name: CheckName, limits: Limits): string | null {
   const { limit, unit } = declaredCheck(name);
   if (limit === null) return null;
@@ -22,7 +22,7 @@ export function spellLimit(locale: Locale, name: CheckName, limits: Limits): str
   return spell(locale, name, unit === "sol" || unit === "kaia" ? BigInt(value) : value);
 }
 
-/** What a check is called, with what of several it is about. */
+/** The name of a check and, if there are several of its kind, of the thing that it is about. */
 export function titleOfFinding(locale: Locale, { name, of }: Pick<Finding, "name" | "of">): string {
   const title = textsOf(locale).adminHealth.figures[name];
   return of ? `${title}: ${of}` : title;

@@ -26,7 +26,7 @@ export type News = "bad" | "still" | "good";
 
 /**
  * What a mail has to say of it now; null for nothing. What turns bad again within an hour of its last mail waits until that
- * hour is over, so that something that comes and goes is mailed of twice an hour at most; what stays bad, once a day.
+ * hour is over, so that something that comes and goes leads to two mails an hour at most. What stays bad is mailed once a day.
  */
 export function newsOf({ isBad, mailedAs, mailedAt }: Remembered, now: Date): News | null {
   const age = mailedAt ? now.getTime() - mailedAt.getTime() : Number.POSITIVE_INFINITY;

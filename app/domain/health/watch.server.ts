@@ -23,8 +23,8 @@ const MOST_A_DAY = 24;
 type WatchDeps = HealthDeps & { adminSecret: string; siteOrigin: string | null };
 
 /**
- * Every five minutes: runs every check, keeps how each stands, and mails what has changed, all of it in one mail to each who
- * chose it. Cron calls it every minute, also twice at once: a run has to take the one row of `health_run` first.
+ * Every five minutes: runs every check, keeps how each stands, and mails what has changed, all of it in one mail to each
+ * person who chose it. Cron calls it every minute, also twice at once: a run has to take the one row of `health_run` first.
  */
 export async function watchHealth(deps: WatchDeps): Promise<void> {
   const { db, now } = deps;
@@ -77,12 +77,12 @@ function judge(findings: readonly Finding[], states: readonly HealthState[], now
   return { kept, told };
 }
 
-/** The statements that keep them. Of a check that was read, what it no longer names, such as a node, is forgotten. */
+/** The statements that keep them. What a check that was read no longer names, such as a node, is deleted. */
 function statesKept(db: Database, kept: readonly HealthState[], findings: readonly Finding[]) {
   const { name, of } = healthState;
   const unread = new Set(findings.filter(({ state }) => state === "unread").map((finding) => finding.name));
   const pairs = JSON.stringify(kept.map((row) => `${row.name} ${row.of}`));
-  // a statement of D1 takes a hundred values, so the list is one of them
+  // a statement of D1 takes a hundred values at most, so the whole list is passed as one
   const isNamed = sql`${name} || ' ' || ${of} IN (SELECT value FROM json_each(${pairs}))`;
   const isUnread = sql`${name} IN (SELECT value FROM json_each(${JSON.stringify([...unread])}))`;
   const gone = db.delete(healthState).where(and(not(isNamed), not(isUnread)));

@@ -18,7 +18,7 @@ const SIGNATURES_A_SUBJECT = 20;
  */
 const TOTALS_WITHIN_MS = 3_600_000;
 
-/** A check that was asked for is not begun again for so long, and a second delivery of the nightly cron begins none. */
+/** A check does not begin again within this time, whether staff ask for it or the nightly cron is delivered twice. */
 export const CHECK_EVERY_MS = 15 * 60_000;
 
 /** Every night: opens a report for each projection; `continueChecks` fills it. */

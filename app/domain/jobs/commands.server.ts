@@ -70,7 +70,7 @@ export async function changeJob(
       .where(and(eq(job.id, id), eq(job.version, version), isAsSeen)),
     also: [...claims(deps, row, deed), ...itemChanges(db, id, deed)],
   }).catch((error) => {
-    // what is unique in this batch is that a row of an airdrop list is paid by one job
+    // the only unique key in this batch is that of the claims: a row of an airdrop list is paid by one job
     throw error instanceof AppError && error.code === "AlreadyExists" ? new AppError("JobRowsClaimed") : error;
   });
   const changed = await findJob(db, id);

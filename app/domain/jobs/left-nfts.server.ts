@@ -6,7 +6,10 @@ import { nftAccountOf } from "./balances.server";
 import type { JobDeps } from "./deps";
 import { ITEM_ERROR, ITEM_STATUS } from "./statuses";
 
-/** An NFT that is still in a job's wallet, and the lamports of its account there. `isAlone`: it failed together with others. */
+/**
+ * An NFT that is still in a job's wallet, and the lamports of its account there. `isAlone`: it has to be tried alone, because it
+ * failed together with others.
+ */
 export type LeftNft = { seq: number; mint: string; lamports: bigint; isAlone: boolean };
 
 /** Whether every NFT that a job is still to send is in its wallet, in final blocks. Throws ChainUnavailable. */

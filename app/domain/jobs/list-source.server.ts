@@ -60,7 +60,7 @@ export async function listSource(
   return rows.map(({ wallet }) => wallet);
 }
 
-/** Nobody before the draw, and nobody if the row is not as it was drawn. */
+/** The winners; nobody before the draw, or if the row differs from what was drawn. */
 async function listWinners(db: Database, id: string): Promise<{ wallet: string }[]> {
   const found = await findDraw(db, id);
   if (!found?.winners || !(await isAsDrawn(db, found))) return [];

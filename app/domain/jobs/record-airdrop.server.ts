@@ -10,8 +10,8 @@ const ITEMS_A_BATCH = 50;
 
 /**
  * Writes what was sent into the airdrop list that a job belongs to, from which the public search reads it, and gives back
- * its claims on those who were not paid. Only recipients
- * who still wait there are changed, so that doing it twice is doing it once. Null if somebody else has changed the job.
+ * the job's claims on those who were not paid. Only recipients who still wait there are changed, so that doing it twice is
+ * doing it once. Null if somebody else has changed the job.
  */
 export async function recordAirdrop({ db, now }: Pick<JobDeps, "db" | "now">, row: JobRow): Promise<JobRow | null> {
   const { airdropList } = row;

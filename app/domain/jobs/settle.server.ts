@@ -11,7 +11,8 @@ export type Settled = { transaction: JobTransactionRow; outcome: Outcome };
 
 /**
  * Writes what became of open transactions: the items of one that landed are completed, those of one that expired wait again,
- * and those of one that failed wait again to be tried alone, or have failed. NFTs that did not go back are marked. Null if somebody else has written meanwhile.
+ * and those of one that failed wait again to be tried alone, or have failed. NFTs that did not go back are marked. Null if
+ * somebody else has written meanwhile.
  */
 export function settle(
   { db, now }: { db: Database; now: Date },

@@ -38,9 +38,9 @@ export async function readPrice(deps: Pick<JobDeps, "db" | "chain">, wallet: str
 }
 
 /**
- * Signs transactions of a job and stores them, all or none, and their items as being in them; returns them as they were
- * stored. Only what is stored may be sent. Null if somebody else has written meanwhile, or staff have asked for something else: then nothing is stored. Throws
- * ChainUnavailable.
+ * Signs transactions of a job, stores all of them or none, notes in each item which one it is in, and returns them as they
+ * were stored. Only what is stored may be sent. Null if somebody else has written meanwhile, or staff have asked for something
+ * else: then nothing is stored. Throws ChainUnavailable.
  */
 export async function signAndStore(
   deps: Pick<JobDeps, "db" | "nodes" | "nodesNeeded" | "now">,

@@ -21,7 +21,7 @@ export const JOB_STATUS = {
 /** The status of an item, by the specification's codes; 50 is ours. */
 export const ITEM_STATUS = { wait: 0, processing: 10, completed: 20, failed: 40, cancelled: 50 } as const;
 
-/** Why an item failed, or what of it did not go back: an NFT is tried alone after a failure, and stays after the next one. */
+/** Why an item failed, or its NFT did not go back: an NFT is tried alone after one failure, and stays after the next one. */
 export const ITEM_ERROR = { failed: "TransactionFailed", nftAlone: "NftAlone", nftStuck: "NftStuck" } as const;
 
 export type JobCounts = {

@@ -7,8 +7,8 @@ import type { Asset } from "./transfers.server";
 export type Sweep = { row: JobRow; wallet: Keypair; asset: Asset; seed: Uint8Array; held: Held; failures: number };
 
 /**
- * What goes back besides SOL. `seqs`: the NFTs of which items. `spent`: what its accounts cost, and `gained`: what closing the
- * old ones gives back, in lamports. `isLast`: the rest of the SOL may go with it.
+ * What goes back besides SOL. `seqs`: the items whose NFTs go back. `spent`: what its accounts cost, and `gained`: what closing
+ * the old ones gives back, in lamports. `isLast`: the rest of the SOL may go with it.
  */
 export type Part = {
   instructions: TransactionInstruction[];

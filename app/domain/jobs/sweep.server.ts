@@ -18,9 +18,9 @@ const MOST_FAILURES = 5;
 
 /**
  * Sends what is left in a job's wallet back to those who paid it, once every item has its end and no transaction is open, and
- * closes the job when nothing is left, or only what the chain does not let go. In its way may be FeesMissing, PayerUnknown
- * (nobody is known to have paid what is left) and SweepFails (the chain refuses to send it back). Null if somebody else has written meanwhile.
- * Throws ChainUnavailable.
+ * closes the job when nothing is left, or only what the chain does not let go. What can keep it from that: FeesMissing,
+ * PayerUnknown (nobody is known to have paid what is left) and SweepFails (the chain refuses to send it back). Null if somebody
+ * else has written meanwhile. Throws ChainUnavailable.
  */
 export async function sweepNext(
   deps: JobDeps,

@@ -9,7 +9,7 @@ import type { PoolForStaff } from "./read-nft-pools.server";
 /** The highest fee that the staking program takes, MAX_FEE_BPS of programs/staking/src/math.rs. */
 export const FEE_CAP_BPS = 1_000;
 
-/** The fee on rewards of new positions; null if it could not be read. `shown` is null of the coin pool. */
+/** The fee on rewards of new positions; null if it could not be read. `shown` is null for the coin pool. */
 export type PoolFee = {
   address: string;
   shown: ShownNftPool | null;

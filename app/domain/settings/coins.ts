@@ -1,7 +1,7 @@
 import { writeLog } from "~/server/log";
 import { z } from "../zod.ts";
 
-/** A Solana address by its form: 32 bytes in base58. */
+/** Whether a text has the form of a Solana address: 32 bytes in base58. */
 const address = z.string().regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/);
 // a link must not be a script
 const link = z.url({ protocol: /^https$/ }).max(300);

@@ -6,8 +6,8 @@ const amount = z.string().regex(/^(0|[1-9]\d{0,18})(\.\d{1,18})?$/);
 const asset = z.string().regex(/^(SOL|NFT|[1-9A-HJ-NP-Za-km-z]{32,44})$/);
 
 /**
- * The setting `job_approval_amounts`: how much of something the jobs of a day may send without a second person, as it is shown
- * ("1000.5"), NFTs by their number.
+ * The setting `job_approval_amounts`: how much of something the jobs of a day may send without a second person. Coins and SOL
+ * are decimal amounts ("1000.5"), NFTs a number.
  */
 export const jobAmountsSchema = z.record(asset, amount);
 

@@ -159,7 +159,7 @@ export function openChain({ rpcUrls, fetch, timeoutMs }: ChainOptions): Chain {
   };
 }
 
-/** Of a block that the node has just listed. */
+/** The blockhash of a block that the node has just listed. */
 async function getBlockhash(connection: Connection, slot: number): Promise<{ blockhash: string }> {
   const block = await connection.getBlock(slot, {
     commitment: "finalized",

@@ -1,7 +1,7 @@
 import { readWithin } from "~/read-within";
 import { z } from "../zod.ts";
 
-/** What one node says of itself; null if it did not answer. `host`: its address has a key in it at times, so no more is told. */
+/** What one node says of itself; null if it did not answer. `host`: no more of its address, which may contain a key. */
 export type NodeState = { host: string; slot: number | null; genesisHash: string | null; ms: number };
 
 const TIMEOUT_MS = 4_000;

@@ -19,8 +19,8 @@ type Deps = { db: Database; now: Date; actor: StaffActor; adminSecret: string };
 type StaffAccount = Omit<typeof account.$inferSelect, "passwordHash" | "adminCode">;
 
 /**
- * Changes the role of another member of staff, or suspends them; a suspended one's sessions and passkeys end at once, and the
- * invitations that they made. Nobody changes their own: the last owner could not come back. Throws RoleTooLow, ProofNeeded,
+ * Changes the role of another member of staff, or suspends them: their sessions, their passkeys and the invitations that they
+ * made then end at once. Nobody changes their own: the last owner could not come back. Throws RoleTooLow, ProofNeeded,
  * NotFound, Conflict, OwnAccount; AccountAltered if the row is not as the site wrote it: it can still be suspended, but a new
  * code would vouch for what somebody wrote into D1.
  */

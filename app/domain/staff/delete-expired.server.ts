@@ -10,7 +10,10 @@ import {
 } from "~db/schema";
 import { FORGOTTEN_MS } from "../credentials/throttle.server";
 
-/** Deletes sessions, codes, invitations, links for a forgotten password and challenges whose time is over, and counts of tries that no longer matter. Cron runs this. */
+/**
+ * Deletes sessions, codes, invitations, links for a forgotten password and challenges whose time is over, and counts of tries
+ * that no longer matter. Cron runs this.
+ */
 export async function deleteExpiredOfStaff({ db, now }: { db: Database; now: Date }): Promise<void> {
   await db.batch([
     db.delete(accountSession).where(lt(accountSession.expiresAt, now)),

@@ -48,8 +48,8 @@ export async function findIntentByKey(db: Database, wallet: string, requestKey: 
 
 const OFFER_KEY = "offer-";
 /**
- * The beginning of the request keys of what staff prepared for this wallet (`app/domain/authority`). It is followed in the
- * staff area alone; a request of a holder cannot have such a key, whose dot is none of its characters.
+ * The beginning of the request keys of what staff prepared for this wallet (`app/domain/authority`). Such a transaction is
+ * followed in the staff area alone. A holder's request cannot have such a key, because its own may not contain a dot.
  */
 export const STAFF_KEY = "staff.";
 

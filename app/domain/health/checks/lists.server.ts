@@ -4,7 +4,7 @@ import { type Finding, found, type Limits } from "../check";
 import type { HealthDeps } from "../deps";
 import { NAME_OF_PROGRAM } from "../program-names";
 
-/** A report that was begun at the night of a day; a day and a half later the next one has to be there. */
+/** The next report has to be there a day and a half after the day of the last one has ended. */
 const NIGHT_MS = 60 * 3_600_000;
 
 /** Whether our lists follow both chains, and whether they are what the chain says. */
