@@ -204,7 +204,7 @@ describe("a proposal", () => {
     expect(await countNotes()).toBe(2);
   });
 
-  test("is neither made to nor carried out for an account that is staff no more, whatever D1 says of it", async () => {
+  test("can neither be made nor be carried out by an account that is no longer staff, whatever D1 says of it", async () => {
     const [ann, bo] = [await actorOf("ann@example.org"), await actorOf("bo@example.org")];
     expect(await hasSecondOwner({ db, adminSecret: ADMIN_SECRET })).toBe(true);
     const proposed = await propose(ann);

@@ -61,7 +61,7 @@ describe("the head of the audit log", () => {
     expect(await findFinalAnchor(db)).toMatchObject({ seq: 3 });
   });
 
-  test("is sent again on the day after only if there are new entries", async () => {
+  test("is sent again the next day only if there are new entries", async () => {
     await anchorAuditLog(deps());
     await land();
     day++;
@@ -81,21 +81,21 @@ describe("the head of the audit log", () => {
     ]);
   });
 
-  test("is signed once by two runs at once, and by one that begins while another's is on its way", async () => {
+  test("is signed once if two runs begin at once, and if one begins while a memo is on its way", async () => {
     await Promise.all([anchorAuditLog(deps()), anchorAuditLog(deps())]);
     await anchorAuditLog(deps());
     expect(await anchors()).toHaveLength(1);
     expect(cluster.received.size).toBe(1);
   });
 
-  test("is not sent without a key, nor from one without SOL, which the run says", async () => {
+  test("is not sent without a key or if the key has no SOL, and the run says why", async () => {
     await anchorAuditLog({ ...deps(), key: null });
     cluster.accounts.clear();
     await expect(anchorAuditLog(deps())).rejects.toThrow("too little SOL");
     expect(await anchors()).toEqual([]);
   });
 
-  test("is not sent of a log that is not the one of the last memo, even if its hashes fit each other", async () => {
+  test("is not sent if the log differs from the last memo, even if its hashes fit each other", async () => {
     await anchorAuditLog(deps());
     await land();
     await writeEntries(1);
@@ -146,7 +146,7 @@ describe("a memo", () => {
   });
 });
 
-test("the key is 64 bytes in base58, and not the repository's own elsewhere", () => {
+test("the key is 64 bytes in base58, and the repository's own counts on the local machine alone", () => {
   const own = bs58.encode(developmentKeypair("auditor").secretKey);
   const other = bs58.encode(key.secretKey);
   expect(readAuditKey(own, { isLocal: true })?.publicKey).toEqual(developmentKeypair("auditor").publicKey);

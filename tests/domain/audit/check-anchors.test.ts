@@ -45,7 +45,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe("the memos on the chain", () => {
-  test("are the log's, and those after one can be asked for alone", async () => {
+  test("agree with the log, and those after a given one can be compared alone", async () => {
     const { anchors, altered } = await checkAnchors({ db, chain }, { signer });
     expect(altered).toBeNull();
     expect(anchors.map(({ seq, isSame }) => [seq, isSame])).toEqual([
@@ -78,7 +78,7 @@ describe("the memos on the chain", () => {
     await putBack();
   });
 
-  test("of somebody else about the key's account do not count", async () => {
+  test("do not count if somebody else wrote them about the key's account", async () => {
     const other = await fundedWallet();
     const data = Buffer.from(spellAnchor({ seq: 2, hash: "ab".repeat(32) }));
     const memo = (isSigner: boolean) =>

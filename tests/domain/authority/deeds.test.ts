@@ -122,7 +122,7 @@ describe("a deed", () => {
     });
   });
 
-  it("is nothing that the API of holders takes or lists", async () => {
+  it("is neither taken nor listed by the API of holders", async () => {
     const deps = await staffDeps();
     const { id } = await prepare(deps, fundingOf(SCG));
     await buildDeed(deps, id);

@@ -56,7 +56,7 @@ describe("a form that prepares a deed", () => {
     expect(deed?.parameters).toMatchObject({ rateRaw: "20500000000", endTs: "1893456000", stream: "1" });
   });
 
-  it("begins with what the chain has, and has no row for a stream that the site does not show", async () => {
+  it("begins with the values of the chain, and does not exist for a stream that the site does not show", async () => {
     const deps = await adminDeps();
     const { load } = formNamed("stream.setTerms")!;
     expect(await load?.(deps, `${POOL}.0`)).toMatchObject({ end: "" });
@@ -87,7 +87,7 @@ describe("a form that prepares a deed", () => {
     },
   );
 
-  it("says before signing what the program would refuse only then", async () => {
+  it("says before anybody signs what the program would refuse", async () => {
     const same = await formNamed("nftPool.setConditions")?.load?.(await adminDeps(), POOL);
     await expect(run("nftPool.setConditions", POOL, same ?? {})).rejects.toMatchObject({ code: "NothingChanges" });
   });

@@ -33,7 +33,7 @@ async function forgetBackup(): Promise<void> {
   for (const table of [backup, auditEntry]) await site.db.delete(table);
 }
 
-test("leaves out no table but those of the list, and that list names only tables that are there", async () => {
+test("leaves out the tables of the list alone, all of which exist", async () => {
   const all = await site.db.all<{ name: string }>(
     sql`SELECT name FROM pragma_table_list WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT LIKE '\\_cf%' ESCAPE '\\'`,
   );
@@ -80,7 +80,7 @@ describe("a backup", () => {
     expect(files.some(({ key }) => Object.keys(LEFT_OUT).some((table) => key.includes(`/${table}/`)))).toBe(false);
   });
 
-  test("whose step died and is run again is the same backup", async () => {
+  test("is the same if a step dies and is run again", async () => {
     const whole = await makeBackup(site, ID, STARTED);
     await forgetBackup();
     const plan = await planBackup(site, ID, STARTED);
@@ -133,7 +133,7 @@ describe("old backups", () => {
   };
   const left = async () => [...new Set((await backups.list()).objects.map(({ key }) => key.split("/")[0]))];
 
-  test("go after their days, finished or not, and what is no backup stays", async () => {
+  test("are deleted after their days, finished or not, and other files stay", async () => {
     await put(0);
     await put(KEPT_DAYS);
     await put(KEPT_DAYS + 1);
@@ -144,7 +144,7 @@ describe("old backups", () => {
     expect(await left()).toEqual([daysBefore(KEPT_DAYS), daysBefore(0), "read-me"]);
   });
 
-  test("do not go if the one that went well last is among them", async () => {
+  test("stay if the newest finished one is among them", async () => {
     await put(KEPT_DAYS + 30);
     await put(KEPT_DAYS + 20);
     await put(1, false);

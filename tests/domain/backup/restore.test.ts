@@ -92,7 +92,7 @@ describe("nothing is put back", () => {
     await refusedByContent("ManifestAltered");
   });
 
-  test("of a manifest with tables or columns that the database has not", async () => {
+  test("of a manifest with tables or columns that the database does not have", async () => {
     await changeManifest(({ tables }) => {
       for (const table of tables) table.columns = ['x") SELECT 1; --'];
     });
@@ -113,7 +113,7 @@ describe("nothing is put back", () => {
     }
   });
 
-  test("into a database that somebody uses", async () => {
+  test("into a database that is in use", async () => {
     await fresh.db.insert(news).values({
       ...{ groupId: 1, language: "en", title: "Used", summary: "", body: "[]", words: "" },
       ...{ publishedAt: STARTED, updatedAt: STARTED },
@@ -152,7 +152,7 @@ describe("a restored site", () => {
     expect(await fresh.db.all(sums)).toEqual(await site.db.all(sums));
   });
 
-  test("answers: its news are listed and found, and staff sign in", async () => {
+  test("lists and finds its news, and lets staff sign in", async () => {
     expect((await listNews(fresh, { language: "en" })).entries).toHaveLength(1);
     expect((await searchNews(fresh, { language: "ko", text: "등불" })).entries).toHaveLength(1);
     const deps = { db: fresh.db, now: STARTED, adminSecret: ADMIN_SECRET, origin: ORIGIN };
@@ -163,7 +163,7 @@ describe("a restored site", () => {
     expect((await finishStaffSignIn(deps, { attempt, code, language: "en" })).session).not.toBe("");
   });
 
-  test("has nobody's session, and gives no number to a second row", async () => {
+  test("has no sessions, and gives no number twice", async () => {
     expect(await fresh.db.select().from(session)).toEqual([]);
     const piece = { groupId: 9, language: "en", title: "", summary: "", body: "[]", words: "" } as const;
     const [row] = await fresh.db

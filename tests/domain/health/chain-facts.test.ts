@@ -24,7 +24,7 @@ test("names each node with its slot, how far it is behind and whether it is of o
   ]);
 });
 
-test("a silent node, a program that is not deployed and a cluster that is away fail nothing", async () => {
+test("does not fail because of a silent node, a missing program or a cluster that cannot be reached", async () => {
   world.node(1).trouble = "silent";
   const { nodes, programs } = await readChainFacts(world.deps());
   expect(nodes[1]).toMatchObject({ slot: null, behind: null, isOurs: null });
@@ -40,7 +40,7 @@ test("tells a program that differs from the release", async () => {
   expect(programs[0]).toMatchObject({ name: "staking", proof: { isSameBinary: false, upgradeAuthority: null } });
 });
 
-test("nothing of a node's address but its host is told, and a long or strange answer counts as none", async () => {
+test("shows only the host of a node's address, and counts a long or strange answer as none", async () => {
   const cluster = fakeCluster(["http://node.example"]);
   const state = await probeNode("http://node.example/v2/secret-key?api-key=secret", { fetch: cluster.fetch });
   expect(state).toMatchObject({ host: "node.example", slot: 999 });

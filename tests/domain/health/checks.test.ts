@@ -99,7 +99,7 @@ describe("the funds of a pool", () => {
     expect(await stream()).toBeUndefined();
   });
 
-  test("of a bonus, every NFT is taken to check in each day at the highest factor", async () => {
+  test("for a bonus, every NFT is assumed to check in each day at the highest factor", async () => {
     world.putNftPool({ days: 20n, kind: "bonus" });
     expect(await stream()).toMatchObject({ value: 20, state: "good" });
     world.putNftPool({ days: 3n, kind: "bonus" });
@@ -189,7 +189,7 @@ describe("our lists", () => {
     expect(await check("nightlyCheck")).toMatchObject({ value: null, state: "bad" });
   });
 
-  test("those of the former chain are bad once something stops them", async () => {
+  test("the lists of the former chain are bad once something stops them", async () => {
     const cursor = { contracts: "", checkpoints: [], seenAt: NOW, problem: null, problemSince: null };
     await db.insert(evmCursor).values({ ...cursor, chainId: 8217, blockNumber: 90, finalBlock: 100 });
     expect(await check("formerChain", "8217")).toMatchObject({ value: 10, state: "good" });

@@ -30,7 +30,7 @@ test.each(["", "no JSON", JSON.stringify({ SOL: "5" }), JSON.stringify({ [MINT]:
   },
 );
 
-test("a job of up to the amount of its coin needs none", async () => {
+test("a job of up to the amount of its coin needs no second person", async () => {
   await allow(JSON.stringify({ [MINT]: "10.5" }));
   const row = await jobOf((21n * COIN) / 2n);
   expect(await needsTwo(row)).toBe(false);
@@ -39,7 +39,7 @@ test("a job of up to the amount of its coin needs none", async () => {
   expect(await needsTwo(row)).toBe(true);
 });
 
-test("several small jobs within a day count together, and not after it", async () => {
+test("several small jobs count together within a day, and no longer", async () => {
   await allow(JSON.stringify({ [MINT]: "10" }));
   const first = await jobOf(6n * COIN);
   expect(await needsTwo(first)).toBe(false);
@@ -48,7 +48,7 @@ test("several small jobs within a day count together, and not after it", async (
   expect(await needsTwo(second, 25 * 60 * 60_000)).toBe(false);
 });
 
-test("more than a hundred recipients, or paying again, needs one whatever the amount", async () => {
+test("a job of more than a hundred recipients, or one that pays again, needs a second person whatever the amount", async () => {
   await allow(JSON.stringify({ [MINT]: "1000000" }));
   const row = await jobOf(1n, 60);
   expect(await needsTwo(row)).toBe(false);

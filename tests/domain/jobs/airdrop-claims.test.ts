@@ -51,7 +51,7 @@ async function paid(numbers: number[], options = {}): Promise<JobRow> {
   return bringToEnd(world, row.id);
 }
 
-test("of two jobs from the same rows one is started", async () => {
+test("only one of two jobs from the same rows is started", async () => {
   const [first, second] = [await draft([1, 2]), await draft([2, 3])];
   await ask(first, "start");
   await expect(ask(second, "start")).rejects.toMatchObject({ code: "JobRowsClaimed" });

@@ -93,7 +93,7 @@ describe("a provider that does not list the collection", () => {
   });
 });
 
-test("what is no address has no holders, and nobody is asked", async () => {
+test("a text that is no address has no holders, and no provider is asked", async () => {
   const { asked, assets } = providers({ "one.test": [] });
   expect(await listHolders({ db, assets }, "my collection")).toEqual([]);
   expect(asked).toEqual([]);

@@ -61,7 +61,7 @@ describe("an account that somebody altered in D1", () => {
     expect(await isStaff()).toBe(true);
   });
 
-  test("so that it looks active is no staff with the code that it keeps while suspended", async () => {
+  test("so that it looks active is not staff with the code that it keeps while suspended", async () => {
     await change("suspended");
     expect((await stored())?.adminCode).toBeTruthy();
     await alter({ status: "active" });

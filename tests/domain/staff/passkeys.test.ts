@@ -153,7 +153,7 @@ describe("a passkey of somebody who is in", () => {
     await expect(add({ isVerified: false })).rejects.toMatchObject(refused);
   });
 
-  test("is the proof for a further one and for removing one: a code is not, however the form is sent", async () => {
+  test("is the only proof for adding or removing one: a code is refused, however the form is sent", async () => {
     const owner = await ownerWithPasskey();
     const { actor, device, accountId } = owner;
     const removing = { id: device.id, language: "en" } as const;
@@ -179,7 +179,7 @@ describe("a passkey of somebody who is in", () => {
     expect((await startAdding({ ...deps(), actor })).challenge).toBeTruthy();
   });
 
-  test("is removed for whoever has lost it by another owner alone, and a mail tells of it", async () => {
+  test("can be removed only by another owner if it was lost, and a mail says so", async () => {
     const owner = await ownerWithPasskey();
     const { accountId } = owner;
     const ending = (actor: typeof owner.actor, minutes = 0) =>

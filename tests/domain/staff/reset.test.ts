@@ -133,7 +133,7 @@ describe("a link for a forgotten password is refused", () => {
 });
 
 describe("asking for a link", () => {
-  test("mails nothing and stores nothing for an address that is nobody's, a suspended account and a former one", async () => {
+  test("mails and stores nothing for an unknown address, a suspended account or a former one", async () => {
     await ask("nobody@example.org");
     await makeStaff({ email: EMAIL });
     await db.update(account).set({ status: "suspended" });
