@@ -2,10 +2,10 @@ import { z } from "~/domain/zod";
 import { AppError } from "~/errors";
 import { amountToDecimal, parseWrittenAmount } from "~programs/amounts";
 
-/** An amount as staff type it, before its coin and so its decimals are known. */
+/** An amount as staff type it, while its coin, and so its decimals, are not known yet. */
 export const typedAmountField = z.string().trim().min(1).max(40);
 
-/** What staff typed as base units. Throws AmountNotUnderstood for a text that can be read in no way, or in two. */
+/** What staff typed as base units. Throws AmountNotUnderstood for a text that is no amount, or has two readings. */
 export function typedAmount(text: string, decimals: number): string {
   const raw = parseWrittenAmount(text.trim(), decimals);
   if (typeof raw === "string") throw new AppError("AmountNotUnderstood", { decimals: String(decimals) });
