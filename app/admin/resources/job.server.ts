@@ -1,8 +1,8 @@
-import { isForTwoPeople } from "~/domain/jobs/agreement.server";
 import { changeJob, deedsOf, type JobDeed } from "~/domain/jobs/commands.server";
 import { jobDeedSchema } from "~/domain/jobs/input";
 import { findJob } from "~/domain/jobs/job-rows.server";
 import { PRESETS } from "~/domain/jobs/presets";
+import { jobNeedsSecondPerson } from "~/domain/jobs/second-person.server";
 import { JOB_STATUS } from "~/domain/jobs/statuses";
 import { AppError } from "~/errors";
 import { jobDeps } from "~/server/job-deps.server";
@@ -35,7 +35,7 @@ function deedForm(deed: JobDeed) {
     ...(pays ? { preview: ({ db }: AdminDeps, _: unknown, key: string) => jobEffects(db, key, deed) } : {}),
     approval: async ({ db, now, actor, adminSecret }, _, key) => {
       const row = pays ? await findJob(db, key) : null;
-      const isLarge = row !== null && (await isForTwoPeople(db, row, now));
+      const isLarge = row !== null && (await jobNeedsSecondPerson(db, row, now));
       return isLarge && (await needsSecondPerson({ db, adminSecret, actor }));
     },
     save: async ({ db, now, actor, agreed, context }, { version }, key) => {

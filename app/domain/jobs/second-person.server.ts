@@ -15,7 +15,7 @@ const DAY_MS = 24 * 60 * 60_000;
  * within a day have more than a hundred recipients or send more than the setting `job_approval_amounts` allows. An asset that
  * the setting does not name always needs a second person.
  */
-export async function isForTwoPeople(db: Database, row: JobRow, now: Date): Promise<boolean> {
+export async function jobNeedsSecondPerson(db: Database, row: JobRow, now: Date): Promise<boolean> {
   if (row.payAgain) return true;
   const amounts = parseJobAmounts(await getSetting(db, "job_approval_amounts"));
   const allowed = amounts[row.mint ?? (row.asset === "sol" ? "SOL" : "NFT")];

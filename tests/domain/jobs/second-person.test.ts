@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { isForTwoPeople } from "~/domain/jobs/agreement.server";
 import type { JobRow } from "~/domain/jobs/job-rows.server";
+import { jobNeedsSecondPerson } from "~/domain/jobs/second-person.server";
 import { setting } from "~db/schema";
 import { testDatabase as db } from "../database";
 import { MINT, openWorld, rowsOf, startedJob, type World } from "./job-world";
@@ -19,7 +19,8 @@ async function allow(value: string): Promise<void> {
   await db.insert(setting).values({ key: "job_approval_amounts", value, updatedAt: new Date() });
 }
 
-const needsTwo = (row: JobRow, laterMs = 0) => isForTwoPeople(db, row, new Date(world.deps.now().getTime() + laterMs));
+const needsTwo = (row: JobRow, laterMs = 0) =>
+  jobNeedsSecondPerson(db, row, new Date(world.deps.now().getTime() + laterMs));
 const jobOf = (amount: bigint, count = 1) => startedJob(world, { rows: rowsOf(count, amount) });
 
 test.each(["", "no JSON", JSON.stringify({ SOL: "5" }), JSON.stringify({ [MINT]: "many" })])(
