@@ -1,5 +1,5 @@
 import { bpsField } from "~/domain/fields";
-import { findCoinPool } from "~/domain/power/fees.server";
+import { findCoinPool } from "~/domain/power/find-coin-pool.server";
 import { getSetting } from "~/domain/settings/queries.server";
 import { addressField } from "~/domain/solana/address";
 import { readCoinPool } from "~/domain/staking/accounts.server";

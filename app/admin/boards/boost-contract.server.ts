@@ -1,4 +1,4 @@
-import { findCoinPool } from "~/domain/power/fees.server";
+import { findCoinPool } from "~/domain/power/find-coin-pool.server";
 import { readAllPrograms } from "~/domain/proof/all-programs.server";
 import { getCompanyFacts } from "~/domain/settings/company.server";
 import { getSettings } from "~/domain/settings/queries.server";

@@ -1,4 +1,4 @@
-import { findCoinPool } from "~/domain/power/fees.server";
+import { findCoinPool } from "~/domain/power/find-coin-pool.server";
 import { flowByWeek, type Point, type PoolHistory, readPoolHistory, totalOf } from "~/domain/power/history.server";
 import { rewardsByCoin } from "~/domain/power/rewards-by-coin";
 import { streamsOf } from "~/domain/power/streams.server";

@@ -1,5 +1,5 @@
 import { percentsOf } from "~/domain/authority/fields";
-import { findCoinPool } from "~/domain/power/fees.server";
+import { findCoinPool } from "~/domain/power/find-coin-pool.server";
 import { getSetting } from "~/domain/settings/queries.server";
 import { amountToDecimal } from "~programs/amounts";
 import {

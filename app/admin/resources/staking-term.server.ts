@@ -1,4 +1,4 @@
-import { findCoinPool } from "~/domain/power/fees.server";
+import { findCoinPool } from "~/domain/power/find-coin-pool.server";
 import { type PoolHistory, readPoolHistory, totalOf } from "~/domain/power/history.server";
 import { getSetting } from "~/domain/settings/queries.server";
 import { amountToDecimal } from "~programs/amounts";

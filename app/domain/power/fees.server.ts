@@ -1,9 +1,8 @@
-import { AppError } from "~/errors";
 import type { Database } from "~db/client";
 import type { ShownNftPool } from "../settings/nft-pools";
 import { getSetting } from "../settings/queries.server";
 import type { Chain } from "../solana/chain";
-import { readCoinPool } from "../staking/accounts.server";
+import { findCoinPool } from "./find-coin-pool.server";
 import type { PoolForStaff } from "./read-nft-pools.server";
 
 /** The highest fee that the staking program takes, MAX_FEE_BPS of programs/staking/src/math.rs. */
@@ -16,18 +15,6 @@ export type PoolFee = {
   feeBps: number | null;
   isPaused: boolean | null;
 };
-
-/** The coin pool of the settings and the chain; null if none is set or no node answers. */
-export async function findCoinPool({ db, chain }: { db: Database; chain: Chain }) {
-  const address = await getSetting(db, "coin_pool_address");
-  if (!address) return null;
-  try {
-    return await readCoinPool(chain, address);
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    return null;
-  }
-}
 
 /** The fees of the coin pool and of these NFT pools. */
 export async function listFees(
