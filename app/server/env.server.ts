@@ -33,7 +33,10 @@ export interface Env {
   OPERATOR_KEY?: string;
   /** The secret from which the wallets of jobs follow (app/domain/jobs/job-wallet.server.ts); without it no job can begin. */
   JOB_SEED?: string;
-  /** The key that writes the head of the audit log to the chain (app/domain/audit/anchor-key.server.ts); without it nothing is written. */
+  /**
+   * The key that writes the head of the audit log to the chain (app/domain/audit/anchor-key.server.ts); without it nothing is
+   * written.
+   */
   AUDIT_KEY?: string;
   /** The services behind the apps of Kaia Wallet and Klip; absent, they are those of their makers. */
   KAIA_APP_URL?: string;

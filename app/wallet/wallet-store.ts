@@ -22,7 +22,10 @@ export type WalletState = {
   walletType: WalletType | null;
   /** The name that the wallet gives itself. */
   walletName: string | null;
-  /** Whether it can send a call to a contract from this page, which Kaia's app and D'CENT's bridge cannot; false until it is connected. */
+  /**
+   * Whether it can send a call to a contract from this page, which Kaia's app and D'CENT's bridge cannot; false until it is
+   * connected.
+   */
   sendsCalls: boolean;
   /** True if the session belongs to this address. A session of another account does not count. */
   isSignedIn: boolean;

@@ -82,7 +82,10 @@ describe.each(LANGUAGES)("in /%s", (language, texts) => {
   });
 });
 
-/** The words of a row, with anything in the place of a value; some of their spaces do not break a line (app/locales/korean-breaks.ts). */
+/**
+ * The words of a row, with anything in the place of a value; some of their spaces do not break a line
+ * (app/locales/korean-breaks.ts).
+ */
 function patternOf(texts: object, words: string): RegExp {
   const text = words
     .split(".")

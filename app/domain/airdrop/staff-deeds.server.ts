@@ -40,7 +40,10 @@ export async function changeAirdropList(
   await write(deps, { deed: "change", key, before, after: set, write: changed(deps.db, { key, version }, set) });
 }
 
-/** Puts addresses on a list; one that is on it gets the new item, unless its airdrop was sent. Throws RoleTooLow, NotFound, Conflict. */
+/**
+ * Puts addresses on a list; one that is on it gets the new item, unless its airdrop was sent. Throws RoleTooLow, NotFound,
+ * Conflict.
+ */
 export async function importRecipients(
   deps: Deps,
   { key, version, recipients }: Opened & { recipients: readonly RecipientInput[] },

@@ -77,8 +77,8 @@ export type CarryOut = (proposal: Proposal, actor: StaffActor) => Promise<unknow
  * Agrees to a proposal, and carries it out. One that was agreed to but whose end is not known (the server stopped in between)
  * can be carried out again: the first write of a run marks the proposal as done in its own batch, and is undone if another run
  * has done so (app/domain/audit), so that of two runs at once only one has an effect. If the command refuses, the proposal has
- * failed, and what it threw is thrown. Throws RoleTooLow, ProofNeeded, NotFound, ApprovalOver, Conflict, and OwnProposal for whoever
- * proposed it, has the same mailbox, or was invited by the proposer or has invited them.
+ * failed, and what it threw is thrown. Throws RoleTooLow, ProofNeeded, NotFound, ApprovalOver, Conflict, and OwnProposal for
+ * whoever proposed it, has the same mailbox, or was invited by the proposer or has invited them.
  */
 export async function approveChange(
   { db, now, actor, adminSecret }: SecretDeps,

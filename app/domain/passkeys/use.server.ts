@@ -42,7 +42,8 @@ export async function startPasskeyUse(
 }
 
 /**
- * Signs in with a passkey, in place of password and code. Returns the id of the new session, for the cookie. Throws PasskeyRefused, also if the account is suspended or no staff any more.
+ * Signs in with a passkey, in place of password and code. Returns the id of the new session, for the cookie. Throws
+ * PasskeyRefused, also if the account is suspended or no staff any more.
  */
 export async function signInWithPasskey(
   { origin, adminSecret, ...deps }: Deps & { origin: StaffOrigin; adminSecret: string },

@@ -20,7 +20,8 @@ type SignInDeps = Deps & { adminSecret: string; origin: StaffOrigin };
 /**
  * The first step: e-mail address and password. Sends a code by mail and returns the id of this attempt, which only the browser
  * keeps. For an unknown address, a wrong password, a suspended account and one that is no staff any more, the answer is the
- * same after the same time. `browser`: the id of one in which somebody has signed in before, or null. Throws SignInRefused, SignInLocked.
+ * same after the same time. `browser`: the id of one in which somebody has signed in before, or null. Throws SignInRefused,
+ * SignInLocked.
  */
 export async function startStaffSignIn(
   { db, now, adminSecret, origin }: SignInDeps,
@@ -37,8 +38,8 @@ export async function startStaffSignIn(
 }
 
 /**
- * The second step: the code of the mail. Returns the id of the new session and one for this browser, for cookies. Throws CodeWrong, CodeExpired,
- * SignInLocked; SignInRefused if the account is no staff any more since the first step.
+ * The second step: the code of the mail. Returns the id of the new session and one for this browser, for cookies. Throws
+ * CodeWrong, CodeExpired, SignInLocked; SignInRefused if the account is no staff any more since the first step.
  */
 export async function finishStaffSignIn(
   { db, now, adminSecret, origin }: SignInDeps,
