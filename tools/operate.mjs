@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// What operators do to the D1 of an environment. Programs on the chain: `npm run punk`.
+// What operators do to the D1 of an environment, and the check of a draw, which anybody can run. Programs on the chain:
+// `npm run punk`.
 import { runTool } from "./run-tool.mjs";
 
 runTool("operate", {
