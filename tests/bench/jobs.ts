@@ -35,7 +35,7 @@ function measure(items: number): Figure[] {
     {
       what: `${name} recipients, for each D1 statement`,
       ...{ ours: aStatement, reference: null, unit: "recipients" },
-      budget: items < FEW ? "none: some forty statements belong to every job" : `> ${ITEMS_A_STATEMENT}`,
+      budget: items < FEW ? "none: some thirty statements belong to every job" : `> ${ITEMS_A_STATEMENT}`,
       holds: items < FEW || aStatement > ITEMS_A_STATEMENT,
     },
     {

@@ -1,7 +1,7 @@
 import { ed25519 } from "@noble/curves/ed25519";
 import { PublicKey, VersionedTransaction } from "@solana/web3.js";
 import bs58 from "bs58";
-import { and, eq, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray } from "drizzle-orm";
 import { AppError } from "~/errors";
 import { jobFunding, jobTransaction } from "~db/schema";
 import type { Chain, ListedSignature } from "../solana/chain";
@@ -14,6 +14,8 @@ import type { Payer } from "./shares";
 /** Transactions of others that are read in one look at a job. */
 const READ_A_LOOK = 20;
 const SIGNATURES_A_PAGE = 1_000;
+/** The job's own transactions that are in memory with their bytes at once. */
+const ROWS_A_READING = 500;
 
 type Deps = Pick<JobDeps, "db" | "nodes" | "nodesNeeded">;
 type Funded = {
@@ -117,17 +119,30 @@ type Own = { signature: string; message: VersionedTransaction["message"]; isRetu
 
 /** The job's own transactions. Its wallet's signature proves them: a row of D1 alone must not hide a transaction of a payer. */
 async function listOwn({ db }: Pick<Deps, "db">, row: JobRow): Promise<Own[]> {
-  const stored = await db
-    .select({ bytes: jobTransaction.bytes, kind: jobTransaction.kind, state: jobTransaction.state })
-    .from(jobTransaction)
-    .where(and(eq(jobTransaction.jobId, row.id), sql`${jobTransaction.state} in ('landed', 'failed')`));
+  const { number, bytes, kind, state } = jobTransaction;
   const key = new PublicKey(row.wallet).toBytes();
-  return stored.flatMap(({ bytes, kind, state }) => {
-    const { signatures, message } = VersionedTransaction.deserialize(Buffer.from(bytes, "base64"));
-    const signature = signatures[0] ?? new Uint8Array();
-    if (!ed25519.verify(signature, message.serialize(), key)) return [];
-    return [{ signature: bs58.encode(signature), message, isReturn: kind === "sweep" && state === "landed" }];
-  });
+  const own: Own[] = [];
+  for (let after = 0; ; ) {
+    const page = await db
+      .select({ number, bytes, kind, state })
+      .from(jobTransaction)
+      .where(and(eq(jobTransaction.jobId, row.id), gt(number, after), inArray(state, ["landed", "failed"])))
+      .orderBy(asc(number))
+      .limit(ROWS_A_READING);
+    own.push(...page.flatMap((stored) => ownOf(stored, key)));
+    const last = page.at(-1);
+    if (!last || page.length < ROWS_A_READING) return own;
+    after = last.number;
+  }
+}
+
+type StoredTransaction = Pick<typeof jobTransaction.$inferSelect, "bytes" | "kind" | "state">;
+
+function ownOf({ bytes, kind, state }: StoredTransaction, key: Uint8Array): Own[] {
+  const { signatures, message } = VersionedTransaction.deserialize(Buffer.from(bytes, "base64"));
+  const signature = signatures[0] ?? new Uint8Array();
+  if (!ed25519.verify(signature, message.serialize(), key)) return [];
+  return [{ signature: bs58.encode(signature), message, isReturn: kind === "sweep" && state === "landed" }];
 }
 
 type Stored = { payer: string; amountRaw: bigint; slot: number };

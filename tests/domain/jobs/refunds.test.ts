@@ -1,9 +1,10 @@
 import { PublicKey, TransactionMessage, VersionedTransaction } from "@solana/web3.js";
 import bs58 from "bs58";
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { runJob } from "~/domain/jobs/advance.server";
 import { changeJob, type JobDeed } from "~/domain/jobs/commands.server";
+import { readPayers } from "~/domain/jobs/funding.server";
 import { findJob, type JobRow } from "~/domain/jobs/job-rows.server";
 import { neededOf } from "~/domain/jobs/statuses";
 import type { Chain } from "~/domain/solana/chain";
@@ -73,6 +74,25 @@ test("whoever got back what they paid gets nothing of what is paid in later", as
   await bringToEnd(world, id);
   expect(world.ledger.coinsOf(TREASURY, MINT)).toBe(totalRaw + 500n);
   expect(world.ledger.coinsOf(STRANGER, MINT)).toBe(10n * totalRaw);
+});
+
+test("what went back is found however many transactions the job had before", async () => {
+  const { id, wallet } = await paidByTreasury();
+  await ask(id, "cancel");
+  const row = await bringToEnd(world, id);
+  const payersOfSol = () => readPayers(world.deps, { row, seed: SEED, account: wallet, returnsTo: (payer) => payer });
+  const found = await payersOfSol();
+  expect(found).toMatchObject([{ payer: TREASURY }]);
+  expect(found?.[0]?.owedRaw).toBeLessThan(found?.[0]?.paidRaw ?? 0n);
+  // one more than are read at once
+  const earlier = 501;
+  await db.run(sql`UPDATE job_transaction SET number = number + ${earlier} WHERE job_id = ${id}`);
+  await db.run(sql`INSERT INTO job_transaction (job_id, number, kind, items, amount_raw, bytes, signature, last_block_height,
+      fee_lamports, state, signed_at)
+    WITH RECURSIVE place(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM place WHERE n < ${earlier})
+    SELECT job_id, n, 'pay', items, amount_raw, bytes, signature, last_block_height, fee_lamports, 'failed', signed_at
+    FROM job_transaction, place WHERE job_id = ${id} AND number = ${earlier} + 1`);
+  expect(await payersOfSol()).toEqual(found);
 });
 
 test.each<[string, (honest: Chain) => Partial<Chain>]>([
