@@ -5,6 +5,7 @@ import { getSettings } from "~/domain/settings/queries.server";
 import { COLLECTION_IDS, COLLECTION_NAMES } from "~/domain/settings/subjects";
 import { defineBoard } from "../define-resource";
 import { explorerUrlOf } from "../explorer-url";
+import { rolesOf } from "../pool-roles";
 import { chainOf, nameOfPool, readPoolsFor } from "../power-pools.server";
 
 /** The addresses that the Power zone depends on: programs, pools, wallets of the site, collections. */
@@ -93,12 +94,3 @@ export const boostContractBoard = defineBoard({
     };
   },
 });
-
-type Key = { toBase58(): string };
-
-function rolesOf(pool: { admin: Key; pauser: Key; funder: Key } | undefined) {
-  const [admin = null, pauser = null, funder = null] = pool
-    ? [pool.admin, pool.pauser, pool.funder].map((key) => key.toBase58())
-    : [];
-  return { admin, pauser, funder };
-}

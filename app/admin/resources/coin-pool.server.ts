@@ -11,6 +11,7 @@ import {
   withdrawCoinPool,
 } from "../authority/coin-pool-forms.server";
 import { type AdminDeps, type AdminValue, defineResource, type RowFacts } from "../define-resource";
+import { rolesOf } from "../pool-roles";
 import { chainOf } from "../power-pools.server";
 
 type Reading = NonNullable<Awaited<ReturnType<typeof findCoinPool>>>;
@@ -88,9 +89,7 @@ async function loadPool(deps: AdminDeps, key: string): Promise<RowFacts | null> 
       ...valuesOf(reading),
       openPositions: pool?.openPositions ?? null,
       mint: pool?.mint.toBase58() ?? null,
-      admin: pool?.admin.toBase58() ?? null,
-      pauser: pool?.pauser.toBase58() ?? null,
-      funder: pool?.funder.toBase58() ?? null,
+      ...rolesOf(pool),
     },
     deeds: pool ? ["fund", pool.isPaused ? "resume" : "pause", "withdraw", "setConditions"] : [],
   };

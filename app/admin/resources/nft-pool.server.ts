@@ -10,6 +10,7 @@ import {
   setNftPoolConditions,
 } from "../authority/nft-pool-forms.server";
 import { type AdminDeps, defineResource } from "../define-resource";
+import { rolesOf } from "../pool-roles";
 import { findPoolFor, nameOfPool, readPoolsFor } from "../power-pools.server";
 
 const DAY_SECONDS = 86_400;
@@ -100,10 +101,8 @@ async function loadPool(deps: AdminDeps, key: string) {
       nextStored: next ? await storedOf(deps, next) : null,
       feeBps: pool?.feeBps ?? null,
       weights: pool?.weightsBps.map((bps) => `×${bps / 10_000}`).join(" / ") ?? null,
-      admin: pool?.admin.toBase58() ?? null,
       pendingAdmin: pool?.pendingAdmin?.toBase58() ?? null,
-      pauser: pool?.pauser.toBase58() ?? null,
-      funder: pool?.funder.toBase58() ?? null,
+      ...rolesOf(pool),
     },
     deeds: pool ? [pool.isPaused ? "resume" : "pause", "setConditions", "collection", "members"] : [],
   };

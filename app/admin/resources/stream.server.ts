@@ -2,6 +2,7 @@ import { type StreamForStaff, streamsOf } from "~/domain/power/streams.server";
 import { amountToDecimal } from "~programs/amounts";
 import { fundStream, setStreamTerms, withdrawStream } from "../authority/stream-forms.server";
 import { type AdminDeps, defineResource } from "../define-resource";
+import { rolesOf } from "../pool-roles";
 import { nameOfPool, readPoolsFor } from "../power-pools.server";
 
 /** What NFT pools pay: each reward of each pool, as it is on the chain now. */
@@ -77,8 +78,7 @@ async function loadStream(deps: AdminDeps, key: string) {
       fundedUntil: view?.fundedUntilTs ? momentOf(view.fundedUntilTs) : null,
       mint: view?.mint ?? null,
       vault: pool?.streams[place]?.vault.toBase58() ?? null,
-      admin: pool?.admin.toBase58() ?? null,
-      funder: pool?.funder.toBase58() ?? null,
+      ...rolesOf(pool),
     },
     deeds: view ? ["setTerms", "fund", "withdraw"] : [],
   };
