@@ -36,6 +36,13 @@ export const drawMutations: Mutation[] = [
     tests: OF_DRAWS,
   },
   {
+    name: "of two runs of cron at once the later one draws again",
+    file: COMMANDS,
+    before: ".where(and(eq(draw.id, row.id), isNull(draw.drawnAt))),",
+    after: ".where(eq(draw.id, row.id)),",
+    tests: OF_DRAWS,
+  },
+  {
     name: "a draw is published when its block can be known",
     file: COMMANDS,
     before: "if (ahead < SOONEST_MS || ",

@@ -1,11 +1,13 @@
 import type { Mutation } from "../mutation.ts";
 import { amountMutations } from "./amounts.ts";
+import { authorityMutations } from "./authority.ts";
 import { coinMutations } from "./coin.ts";
 import { contractMutations } from "./contracts.ts";
 import { drawMutations } from "./draws.ts";
 import { dropMutations } from "./drop.ts";
 import { healthMutations } from "./health.ts";
 import { indexerMutations } from "./indexer.ts";
+import { jobMutations } from "./jobs.ts";
 import { longListMutations } from "./long-lists.ts";
 import { migrationMutations } from "./migration.ts";
 import { newsMutations } from "./news.ts";
@@ -44,4 +46,6 @@ export const MUTATIONS: Record<string, Mutation[]> = {
   "health and alerts": healthMutations,
   "migration from Kaia": migrationMutations,
   draws: drawMutations,
+  "what authorities sign": authorityMutations,
+  "jobs of staff": jobMutations,
 };

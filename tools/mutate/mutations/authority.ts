@@ -1,0 +1,66 @@
+import type { Mutation } from "../mutation.ts";
+
+const SIGN = "app/domain/authority/sign.server.ts";
+const SETTLE = "app/domain/authority/settle.server.ts";
+const PREPARE = "app/domain/authority/prepare.server.ts";
+
+const ONCE = ["tests/domain/authority/once.test.ts"];
+
+export const authorityMutations: Mutation[] = [
+  {
+    name: "two presses of a deed make two transactions",
+    file: SIGN,
+    before: "requestKey: `${STAFF_KEY}${id}-${deed.tries}`,",
+    after: "requestKey: `${STAFF_KEY}${crypto.randomUUID()}`,",
+    tests: ONCE,
+  },
+  {
+    name: "a deed is withdrawn although its signature is stored",
+    file: PREPARE,
+    before: 'eq(authorityDeed.status, "waiting"), notExists(signed))),',
+    after: 'eq(authorityDeed.status, "waiting"))),',
+    tests: ONCE,
+  },
+  {
+    name: "a deed can be signed again while its transaction may still land",
+    file: SETTLE,
+    before: 'const hasExpired = intent.status === "expired" && intent.signature !== null;',
+    after: "const hasExpired = intent.signature !== null;",
+    tests: ONCE,
+  },
+  {
+    name: "a deed whose signed transaction expired can never be signed again",
+    file: SETTLE,
+    before: "if (!hasEnded && !hasExpired) return null;",
+    after: "if (!hasEnded) return null;",
+    tests: ONCE,
+  },
+  {
+    name: "two who see the same end of a try count it twice",
+    file: SETTLE,
+    before: "eq(authorityDeed.intentId, intent.id), ",
+    after: "",
+    tests: ONCE,
+  },
+  {
+    name: "a deed that was withdrawn too late never says that it landed",
+    file: SETTLE,
+    before: 'if (!deed?.intentId || deed.status === "landed") return;',
+    after: 'if (!deed?.intentId || deed.status === "landed" || deed.status === "withdrawn") return;',
+    tests: ONCE,
+  },
+  {
+    name: "cron forgets a deed whose signature was stored just before the Worker stopped",
+    file: "app/domain/authority/queries.server.ts",
+    before: "inArray(authorityDeed.status, OPEN_STATUSES)",
+    after: 'inArray(authorityDeed.status, ["sent"])',
+    tests: ONCE,
+  },
+  {
+    name: "a wallet that the chain does not name any more is asked to sign a deed",
+    file: "app/domain/authority/define-authority-deed.ts",
+    before: "if (wallet !== address) throw",
+    after: "if (!wallet) throw",
+    tests: ONCE,
+  },
+];

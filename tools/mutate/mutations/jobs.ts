@@ -1,0 +1,22 @@
+import type { Mutation } from "../mutation.ts";
+
+const COMMANDS = "app/domain/jobs/commands.server.ts";
+
+const AT_ONCE = ["tests/domain/jobs/at-once.test.ts"];
+
+export const jobMutations: Mutation[] = [
+  {
+    name: "two members of staff at once both change a job",
+    file: COMMANDS,
+    before: ".where(and(eq(job.id, id), eq(job.version, version), isAsSeen)),",
+    after: ".where(and(eq(job.id, id), isAsSeen)),",
+    tests: AT_ONCE,
+  },
+  {
+    name: "a job whose page was closed is never looked at by cron",
+    file: COMMANDS,
+    before: "run: row.run + 1, lookAt: now, updatedAt: now",
+    after: "run: row.run + 1, updatedAt: now",
+    tests: AT_ONCE,
+  },
+];
