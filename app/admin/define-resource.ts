@@ -10,7 +10,18 @@ import type { Database } from "~db/client";
 import type { BoardName, Noun } from "./paths";
 
 /** A value that a page shows. A link leads to a page of the site or to an explorer. */
-export type AdminValue = string | number | bigint | Date | null | { text: string; to: string } | { lines: string[] };
+export type AdminValue =
+  | string
+  | number
+  | bigint
+  | Date
+  | null
+  | { text: string; to: string }
+  | { lines: string[] }
+  | CoinValue;
+
+/** An amount in base units, of a coin that is not the same in every row. `isLeast`: more is there than was counted. */
+export type CoinValue = { raw: bigint; decimals: number; unit: string; isLeast?: boolean };
 
 /**
  * How a value is shown: as text, a moment, a number, an address, the signature of a transaction of Solana with its explorer,

@@ -4,7 +4,7 @@ import { hashProposal, type ProposedEffect } from "~/domain/approvals/proposal";
 import { AppError } from "~/errors";
 import { localeContext } from "~/server/context";
 import type { AdminDeps, AdminValue, NamedForm, ResourceForm } from "./define-resource";
-import { formTitle } from "./show-value.server";
+import { formTitle, plainAmount } from "./show-value.server";
 
 type Sent = readonly (readonly [name: string, value: string])[];
 
@@ -76,6 +76,9 @@ async function effectsOf(
 function plainOf(value: AdminValue): string | null {
   if (value === null) return null;
   if (value instanceof Date) return value.toISOString();
-  if (typeof value === "object") return "text" in value ? value.text : value.lines.join("\n");
+  if (typeof value === "object") {
+    if ("raw" in value) return plainAmount(value);
+    return "text" in value ? value.text : value.lines.join("\n");
+  }
   return String(value);
 }

@@ -9,7 +9,7 @@ import { fieldsOf, filtersOf } from "./list-filters.server";
 import type { ListView } from "./list-view";
 import { type NounTexts, textsOfNoun } from "./noun-texts.server";
 import { ADMIN_PATHS, deedPath, type NounPaths, pathOfRow } from "./paths";
-import { alignOf, type Shown, showValue } from "./show-value.server";
+import { alignOf, plainAmount, type Shown, showValue } from "./show-value.server";
 
 const ROWS_A_PAGE = 50;
 
@@ -104,7 +104,10 @@ export async function readListFile(deps: ListDeps, { resource, url, locale }: As
 function plainOf(shown: ShownKind, value: AdminValue | undefined): string {
   if (value instanceof Date) return value.toISOString();
   if (value === null || value === undefined) return "";
-  if (typeof value === "object") return "lines" in value ? value.lines.join(" ") : value.text;
+  if (typeof value === "object") {
+    if ("raw" in value) return plainAmount(value);
+    return "lines" in value ? value.lines.join(" ") : value.text;
+  }
   return shown.kind === "amount" ? amountToDecimal(BigInt(value), shown.decimals) : String(value);
 }
 

@@ -2,7 +2,8 @@ import { formatAmount, formatDateTime, formatNumber } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import { shortAddress } from "~/locales/short-address";
 import { textsOf } from "~/locales/texts.server";
-import type { AdminValue, RowFacts, ShownKind, TableShape } from "./define-resource";
+import { amountToDecimal } from "~programs/amounts";
+import type { AdminValue, CoinValue, RowFacts, ShownKind, TableShape } from "./define-resource";
 import { explorerUrlOf } from "./explorer-url";
 import { textsOfNoun } from "./noun-texts.server";
 import { ADMIN_PATHS, type Noun } from "./paths";
@@ -20,18 +21,30 @@ export function showValue(kind: ShownKind, value: AdminValue | undefined, shown:
     return { kind: "time", text: formatDateTime(shown.locale, value), iso: value.toISOString() };
   if (typeof value === "object") {
     if ("to" in value) return { kind: "link", ...value };
+    if ("raw" in value) return { kind: "figure", text: amountIn(shown.locale, value) };
     return value.lines.length > 0 ? { kind: "lines", ...value } : { kind: "none" };
   }
-  if (kind.kind === "count") return { kind: "text", text: formatNumber(shown.locale, Number(value)) };
+  if (kind.kind === "count") return { kind: "figure", text: formatNumber(shown.locale, Number(value)) };
   if (kind.kind === "amount") {
-    const figure = formatAmount(shown.locale, BigInt(value), kind.decimals);
-    return { kind: "text", text: `${figure} ${kind.unit}`.trimEnd() };
+    const { decimals, unit } = kind;
+    return { kind: "figure", text: amountIn(shown.locale, { raw: BigInt(value), decimals, unit }) };
   }
   if (kind.kind === "transaction")
     return { kind: "link", text: shortAddress(String(value)), to: explorerUrlOf("tx", String(value)) };
   if (kind.kind === "choice") return { kind: "chip", text: wordOf(kind.words, String(value), shown) };
   if (kind.kind === "words") return { kind: "text", text: wordOf(kind.words, String(value), shown) };
   return { kind: kind.kind === "address" ? "address" : "text", text: String(value) };
+}
+
+/** An amount as it is read in a language; its unit stays in its line. */
+function amountIn(locale: Locale, { raw, decimals, unit, isLeast }: CoinValue): string {
+  const figure = formatAmount(locale, raw, decimals);
+  return `${unit ? `${figure}\u00a0${unit}` : figure}${isLeast ? "+" : ""}`;
+}
+
+/** The same for a file or a proposal, where every language writes the figure alike. */
+export function plainAmount({ raw, decimals, unit, isLeast }: CoinValue): string {
+  return `${`${amountToDecimal(raw, decimals)} ${unit}`.trimEnd()}${isLeast ? "+" : ""}`;
 }
 
 /** The word of a value: of the noun or board itself, or one that all of them share; without one, the value. */

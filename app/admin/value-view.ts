@@ -1,7 +1,7 @@
 /** A value as it is shown in a list, among facts or on a board; the server has formatted it. */
 export type ValueView =
   | { kind: "none" }
-  | { kind: "text" | "address" | "chip"; text: string }
+  | { kind: "text" | "figure" | "address" | "chip"; text: string }
   | { kind: "time"; text: string; iso: string }
   | { kind: "link"; text: string; to: string }
   | { kind: "lines"; lines: string[] };

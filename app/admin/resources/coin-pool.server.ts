@@ -1,7 +1,6 @@
 import { percentsOf } from "~/domain/authority/fields";
 import { findCoinPool } from "~/domain/power/find-coin-pool.server";
 import { getSetting } from "~/domain/settings/queries.server";
-import { amountToDecimal } from "~programs/amounts";
 import {
   findPool,
   fundCoinPool,
@@ -11,6 +10,7 @@ import {
   withdrawCoinPool,
 } from "../authority/coin-pool-forms.server";
 import { type AdminDeps, type AdminValue, defineResource, type RowFacts } from "../define-resource";
+import { POOL_COIN } from "../pool-coin";
 import { rolesOf } from "../pool-roles";
 import { chainOf } from "../power-pools.server";
 
@@ -66,7 +66,7 @@ export const coinPoolResource = defineResource({
 function valuesOf(reading: Reading | null): Record<string, AdminValue> {
   if (!reading) return { state: "unread" };
   const { view } = reading;
-  const amount = (raw: bigint) => amountToDecimal(raw, view.decimals);
+  const amount = (raw: bigint) => ({ raw, decimals: view.decimals, unit: POOL_COIN.unit });
   return {
     state: view.isPaused ? "paused" : "open",
     principal: amount(view.totalPrincipalRaw),

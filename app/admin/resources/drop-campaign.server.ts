@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { dropCampaignRow as campaign, numberedDropClaim as claim } from "~db/chain-rows";
-import { amountToDecimal } from "~programs/amounts";
 import { defineResource } from "../define-resource";
 import { listLastEvents } from "../last-events.server";
 
@@ -74,8 +73,8 @@ export const dropCampaignResource = defineResource({
         title: row.address,
         facts: {
           ...row,
-          totalGiftRaw: amountToDecimal(row.totalGiftRaw, row.decimals),
-          claimedGiftRaw: amountToDecimal(row.claimedGiftRaw, row.decimals),
+          totalGiftRaw: { raw: row.totalGiftRaw, decimals: row.decimals, unit: "" },
+          claimedGiftRaw: { raw: row.claimedGiftRaw, decimals: row.decimals, unit: "" },
           claims: { text: row.address, to: `/admin/powerzone/eventRewardLog?campaignAddress=${row.address}` },
         },
         tables: {

@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { numberedVestingEvent as event, grantRow as grant } from "~db/chain-rows";
-import { amountToDecimal } from "~programs/amounts";
 import { defineResource } from "../define-resource";
 import { listLastEvents } from "../last-events.server";
 
@@ -67,7 +66,7 @@ export const grantResource = defineResource({
       const [row] = await db.select().from(grant).where(eq(grant.address, key));
       if (!row) return null;
       const events = await listLastEvents(db, event, { of: event.grantAddress, is: key });
-      const amount = (raw: bigint) => amountToDecimal(raw, row.decimals);
+      const amount = (raw: bigint) => ({ raw, decimals: row.decimals, unit: "" });
       const { isRevocable, revokedTs, ...facts } = row;
       return {
         title: row.address,

@@ -1,7 +1,6 @@
 import { findCoinPool } from "~/domain/power/find-coin-pool.server";
 import { type PoolHistory, readPoolHistory, totalOf } from "~/domain/power/history.server";
 import { getSetting } from "~/domain/settings/queries.server";
-import { amountToDecimal } from "~programs/amounts";
 import { COIN_TERMS_DAYS } from "~programs/reward-calculator";
 import { defineResource } from "../define-resource";
 import { POOL_COIN } from "../pool-coin";
@@ -32,7 +31,7 @@ export const stakingTermResource = defineResource({
       ]);
       const pool = coin?.view;
       const amount = (raw: bigint | undefined) =>
-        pool && raw !== undefined ? `${amountToDecimal(raw, pool.decimals)} ${POOL_COIN.unit}` : null;
+        pool && raw !== undefined ? { raw, decimals: pool.decimals, unit: POOL_COIN.unit } : null;
       return COIN_TERMS_DAYS.map((termDays, at) => ({
         key: String(termDays),
         values: {

@@ -1,5 +1,4 @@
 import { type StreamForStaff, streamsOf } from "~/domain/power/streams.server";
-import { amountToDecimal } from "~programs/amounts";
 import { fundStream, setStreamTerms, withdrawStream } from "../authority/stream-forms.server";
 import { type AdminDeps, defineResource } from "../define-resource";
 import { rolesOf } from "../pool-roles";
@@ -49,7 +48,7 @@ export const streamResource = defineResource({
 });
 
 function valuesOf({ shown, place, view, runwayDays }: StreamForStaff) {
-  const amount = (raw: bigint) => (view ? `${amountToDecimal(raw, view.decimals)} ${view.symbol}` : null);
+  const amount = (raw: bigint) => (view ? { raw, decimals: view.decimals, unit: view.symbol } : null);
   return {
     pool: nameOfPool(shown),
     reward: (view?.name ?? shown.rewards[place] ?? "").toUpperCase(),

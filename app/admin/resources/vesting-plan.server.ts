@@ -1,6 +1,5 @@
 import { listPlans } from "~/domain/vesting/plans.server";
 import { getVestingSetting } from "~/domain/vesting/queries.server";
-import { amountToDecimal } from "~programs/amounts";
 import { defineResource } from "../define-resource";
 
 /** The plans of known funders: the sums of each, with a link to its grants. */
@@ -22,7 +21,7 @@ export const vestingPlanResource = defineResource({
     load: async ({ db }) =>
       (await listPlans(db, await getVestingSetting(db))).map((row) => {
         const { funder, coin, plan, decimals, grants, hasMore, totalRaw, claimedRaw } = row;
-        const amount = (raw: bigint) => `${amountToDecimal(raw, decimals)} ${coin}${hasMore ? "+" : ""}`;
+        const amount = (raw: bigint) => ({ raw, decimals, unit: coin, isLeast: hasMore });
         const values = {
           plan: { text: plan || "–", to: `/admin/vesting?${new URLSearchParams({ plan })}` },
           ...{ funder: funder.name, coin, grants: `${grants}${hasMore ? "+" : ""}` },

@@ -2,6 +2,8 @@ import { Link } from "react-router";
 import { Badge } from "~/ui/notice";
 import type { ValueView } from "../value-view";
 
+const CLASS_OF = { text: undefined, figure: "admin-figure", address: "admin-address" } as const;
+
 /** A value of a list, of a row or of a board. `none` stands for one that is missing. */
 export function Value({ value, none }: { value: ValueView | undefined; none: string }) {
   if (!value || value.kind === "none") return <span className="faint">{none}</span>;
@@ -18,7 +20,7 @@ export function Value({ value, none }: { value: ValueView | undefined; none: str
       </ul>
     );
   }
-  return <span className={value.kind === "address" ? "admin-address" : undefined}>{value.text}</span>;
+  return <span className={CLASS_OF[value.kind]}>{value.text}</span>;
 }
 
 /** A link to a page of the staff area, or to another site such as an explorer, which learns nothing of where it came from. */

@@ -95,7 +95,7 @@ describe("the lists of what happened in the Power zone", () => {
     const url = at("/admin/powerzone/record/nft");
     const { columns, rows } = await readList(deps, { resource: nftEventResource, url, locale, staff });
     const column = columns.findIndex(({ key }) => key === "amountRaw");
-    expect(rows[0]?.cells[column]).toEqual({ kind: "text", text: "2.5" });
+    expect(rows[0]?.cells[column]).toEqual({ kind: "figure", text: "2.5" });
     expect((await readListFile(deps, { resource: nftEventResource, url, locale })).text).toContain(",2.5,");
   });
 
