@@ -1,7 +1,7 @@
-import { and, eq, inArray, isNotNull } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, ne, or } from "drizzle-orm";
 import { AppError } from "~/errors";
 import type { Database } from "~db/client";
-import { authorityDeed } from "~db/schema";
+import { authorityDeed, transactionIntent } from "~db/schema";
 import type { DeedEffect } from "./define-authority-deed";
 
 type Row = typeof authorityDeed.$inferSelect;
@@ -27,12 +27,19 @@ export async function getDeed(db: Database, id: string): Promise<Deed> {
   return deed;
 }
 
-/** Deeds with a transaction whose end has not been written down, oldest first. */
+/**
+ * Deeds whose transaction has ended, which is not written down yet, oldest first. A transaction that nobody signed is not among
+ * them: it is renewed by the next press, or deleted, and must not keep those that have ended from their turn.
+ */
 export function listUnsettledDeeds(db: Database, limit: number): Promise<Pick<Row, "id">[]> {
+  const { status, signature } = transactionIntent;
+  const hasExpired = and(eq(status, "expired"), isNotNull(signature));
+  const hasEnded = or(inArray(status, ["finalized", "failed", "rejected"]), hasExpired);
   return db
     .select({ id: authorityDeed.id })
     .from(authorityDeed)
-    .where(and(inArray(authorityDeed.status, OPEN_STATUSES), isNotNull(authorityDeed.intentId)))
+    .innerJoin(transactionIntent, eq(transactionIntent.id, authorityDeed.intentId))
+    .where(and(ne(authorityDeed.status, "landed"), hasEnded))
     .orderBy(authorityDeed.preparedAt)
     .limit(limit);
 }

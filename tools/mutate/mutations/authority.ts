@@ -52,8 +52,8 @@ export const authorityMutations: Mutation[] = [
   {
     name: "cron forgets a deed whose signature was stored just before the Worker stopped",
     file: "app/domain/authority/queries.server.ts",
-    before: "inArray(authorityDeed.status, OPEN_STATUSES)",
-    after: 'inArray(authorityDeed.status, ["sent"])',
+    before: 'and(ne(authorityDeed.status, "landed"), hasEnded)',
+    after: 'and(eq(authorityDeed.status, "sent"), hasEnded)',
     tests: ONCE,
   },
   {
