@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import type { AppError, ErrorCode } from "~/errors";
 import { staffContext } from "./context";
 import { writeLog } from "./log";
+import { loggedPath } from "./logged-path";
 
 /** Refusals that may be somebody trying what they may not do. */
 const LOGGED: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
@@ -25,7 +26,6 @@ export function logRefusal(
   { code }: AppError,
 ): void {
   if (!LOGGED.has(code)) return;
-  // the address of an invitation or of a link for a new password lets somebody in
-  const path = new URL(request.url).pathname.replace(/\/(join|reset)\/.*/, "/$1/…");
-  writeLog("warn", "refused", { code, path, method: request.method, account: context.get(staffContext)?.accountId });
+  const account = context.get(staffContext)?.accountId;
+  writeLog("warn", "refused", { code, path: loggedPath(request), method: request.method, account });
 }

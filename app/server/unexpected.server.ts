@@ -4,6 +4,7 @@ import { shortAddress } from "~/locales/short-address";
 import { failureContext } from "./context";
 import { findIdentity } from "./holders";
 import { type LogFields, writeLog } from "./log";
+import { loggedPath } from "./logged-path";
 
 /** Where an unexpected error occurred. */
 export type Place = "request" | "render" | "queue" | "cron" | "workflow";
@@ -53,7 +54,7 @@ export function requestFields(request: Request, context?: Readonly<RouterContext
   const holder = context && findIdentity(context);
   return {
     method: request.method,
-    path: new URL(request.url).pathname,
+    path: loggedPath(request),
     ray: request.headers.get("CF-Ray"),
     wallet: holder ? shortAddress(holder.walletAddress) : null,
   };
