@@ -5,6 +5,7 @@ import { formatMoney } from "~/locales/format";
 import { logged } from "~/logs/logged";
 import { ActionBar } from "~/ui/action-bar";
 import { Button } from "~/ui/button";
+import { Dotted } from "~/ui/dotted";
 import { useLocale } from "~/ui/use-locale";
 import type { AccountTexts } from "./account-words";
 import { useAccountDialog } from "./use-account-dialog";
@@ -27,7 +28,7 @@ export function ClaimAll({ frame, texts, sums, isPartial }: Props) {
     .map(({ dueRaw, decimals, symbol }) => formatMoney(locale, { raw: dueRaw, decimals, coin: symbol }));
   return (
     <>
-      <ActionBar isOfPage sum={due.join("\u00a0· ")}>
+      <ActionBar isOfPage sum={<Dotted parts={due} />}>
         <Button variant="primary" size="large" aria-haspopup="dialog" onClick={open} {...logged("myAccount.claimAll")}>
           {texts.claimAll}
         </Button>

@@ -103,12 +103,12 @@ export function LeftToClaim({ texts, coins, rounds }: LeftProps) {
   return sums ? <p className="strong">{t(texts, rounds.isWhole ? "left" : "leftAtLeast", { sums })}</p> : null;
 }
 
-/** "12.3 SCG · 600 ETM", in the order of the coins. */
+/** "12.3 SCG, 600 ETM", in the order of the coins. */
 function sumsOf(locale: Locale, coins: readonly Coin[], pays: readonly PaidCoin[]): string {
   return coins
     .flatMap((coin) => {
       const paid = pays.find(({ mint }) => mint === coin.mint);
       return paid ? [formatIn(locale, BigInt(paid.amountRaw), coin)] : [];
     })
-    .join("\u00a0· ");
+    .join(", ");
 }

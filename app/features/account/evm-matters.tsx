@@ -7,6 +7,7 @@ import type { Translate } from "~/locales/translate";
 import { logged } from "~/logs/logged";
 import { useShell } from "~/shell/use-shell";
 import { ButtonLink } from "~/ui/button";
+import { Dotted } from "~/ui/dotted";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 
@@ -27,13 +28,17 @@ export function EvmMatters({ texts, matters }: Props) {
       {matters.map((matter, at) => {
         const { kind } = matter;
         const title = t(texts, kind, { count: matter.count });
-        const note = noteOf(matter, texts, t, locale);
+        const notes = notesOf(matter, texts, t, locale);
         const isAirdrop = kind === "airdrops";
         return (
           <li key={kind}>
             <p>
               <strong>{title}</strong>
-              {note ? <span className="soft">{note}</span> : null}
+              {notes.length > 0 ? (
+                <span className="soft">
+                  <Dotted parts={notes} />
+                </span>
+              ) : null}
             </p>
             <ButtonLink
               size="small"
@@ -57,26 +62,23 @@ function placeOf(matter: EvmMatter): string {
 }
 
 /** What it brings or costs, and when. */
-function noteOf(matter: EvmMatter, texts: Words, t: Translate, locale: Locale): string {
+function notesOf(matter: EvmMatter, texts: Words, t: Translate, locale: Locale): string[] {
   const withFee = (feeRaw: bigint | null) => (feeRaw === null ? [] : [t(texts, "withFee", { fee: inKaia(feeRaw) })]);
-  const parts = (): string[] => {
-    switch (matter.kind) {
-      case "airdrops": {
-        const { items, closesAt } = matter;
-        const until = t(texts, "until", { date: formatDate(locale, new Date(closesAt)) });
-        return items.length > ITEMS_NAMED ? [until] : [items.join(" + "), until];
-      }
-      case "takeBackNow":
-        return [texts.now, ...withFee(matter.feeRaw)];
-      case "takeBackUnknown":
-        return [texts.unknown];
-      case "oldNfts":
-        return matter.feeEachRaw === null ? [] : [t(texts, "feeEach", { fee: inKaia(matter.feeEachRaw) })];
-      case "takeBackLater": {
-        const date = formatDate(locale, new Date(matter.fromTs * 1_000));
-        return [t(texts, matter.count === 1 ? "fromDay" : "fromDays", { date }), ...withFee(matter.feeRaw)];
-      }
+  switch (matter.kind) {
+    case "airdrops": {
+      const { items, closesAt } = matter;
+      const until = t(texts, "until", { date: formatDate(locale, new Date(closesAt)) });
+      return items.length > ITEMS_NAMED ? [until] : [items.join(" + "), until];
     }
-  };
-  return parts().join(" · ");
+    case "takeBackNow":
+      return [texts.now, ...withFee(matter.feeRaw)];
+    case "takeBackUnknown":
+      return [texts.unknown];
+    case "oldNfts":
+      return matter.feeEachRaw === null ? [] : [t(texts, "feeEach", { fee: inKaia(matter.feeEachRaw) })];
+    case "takeBackLater": {
+      const date = formatDate(locale, new Date(matter.fromTs * 1_000));
+      return [t(texts, matter.count === 1 ? "fromDay" : "fromDays", { date }), ...withFee(matter.feeRaw)];
+    }
+  }
 }

@@ -1,4 +1,4 @@
-import { dailyElsewhere, dailyOfUnstaked, sumDaily } from "~/domain/account/earnings";
+import { dailyOfUnstaked, sumDaily } from "~/domain/account/earnings";
 import type { CoinAmount } from "~/domain/account/view";
 import type { UnstakedNfts } from "~/domain/nft-staking/holding/view";
 import { COIN } from "~/features/money/money-text";
@@ -13,10 +13,10 @@ import { useShell } from "~/shell/use-shell";
 import { ActionBar } from "~/ui/action-bar";
 import { Button, ButtonLink } from "~/ui/button";
 import { opensDialog } from "~/ui/dialog";
+import { Dotted } from "~/ui/dotted";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { type AccountTexts, amountsIn, type ShownAccount } from "./account-words";
-import { logOfPool } from "./log-of-pool";
 
 export type NextStepProps = { texts: AccountTexts; myPage: Texts["myPage"]; account: ShownAccount };
 
@@ -37,23 +37,12 @@ export function NextStep({ texts, myPage, account }: NextStepProps) {
       </ActionBar>
     );
   }
-  const { to, label, log, sum, other } = step;
+  const { to, label, log, sums } = step;
   return (
-    <ActionBar isOfPage sum={sum}>
+    <ActionBar isOfPage sum={sums ? <Dotted parts={sums} /> : null}>
       <ButtonLink variant="primary" size="large" viewTransition to={`/${localePath}/${to}`} {...logged(log)}>
         {label}
       </ButtonLink>
-      {other ? (
-        <ButtonLink
-          variant="quiet"
-          size="large"
-          viewTransition
-          to={`/${localePath}/${other.to}`}
-          {...logged(other.log)}
-        >
-          {other.label}
-        </ButtonLink>
-      ) : null}
     </ActionBar>
   );
 }
@@ -67,9 +56,7 @@ function GetCoin({ texts }: Pick<NextStepProps, "texts">) {
   );
 }
 
-type Way = { to: string; label: string; log: LogKey };
-/** `other`: a second place for the same, as a quiet button. */
-type Step = Way & { sum?: string; other?: Way };
+type Step = { to: string; label: string; log: LogKey; sums?: readonly string[] };
 
 function stepOf({ texts, myPage, account }: NextStepProps, t: Translate, locale: Locale): Step | "getCoin" {
   const { coin, nfts, drops } = account;
@@ -82,19 +69,15 @@ function stepOf({ texts, myPage, account }: NextStepProps, t: Translate, locale:
     const amounts = amountsIn(locale, sumDaily(dailyOfUnstaked(earning)));
     const name = texts[pool.kind];
     const daily = t(texts, hasMore ? "eachADay" : "aDay", { amounts });
-    const [second] = dailyElsewhere([earning]);
+    // what one of many earns takes the bar's line on a phone by itself
+    const hasRoom = pool.kind === "boost" && !hasMore;
     return {
       to: pathOfPool(pool),
       label: hasMore
         ? t(texts, "stakeNftsSome", { pool: name })
         : t(texts, "stakeNfts", { pool: name, count: stakeable }),
-      sum: pool.kind === "boost" ? `${daily} · ${texts.leaveAnyTime}` : daily,
+      sums: hasRoom ? [daily, texts.leaveAnyTime] : [daily],
       log: "myAccount.toPool",
-      other: second && {
-        to: pathOfPool(second.pool),
-        label: texts[second.pool.kind],
-        log: logOfPool(second.pool.kind),
-      },
     };
   }
   if (coin.value && coin.value.positions.length > 0) {
@@ -110,7 +93,7 @@ function stepOf({ texts, myPage, account }: NextStepProps, t: Translate, locale:
   return {
     to: "powerzoneCoinStakingWriteStaking",
     label: texts.stakeCoins,
-    sum: t(texts, "inWallet", { amount: formatMoney(locale, { ...held, coin: held.symbol }) }),
+    sums: [t(texts, "inWallet", { amount: formatMoney(locale, { ...held, coin: held.symbol }) })],
     log: "myAccount.toPowerZone",
   };
 }

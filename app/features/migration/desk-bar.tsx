@@ -1,11 +1,10 @@
 import type { MigrationTerms, OldNftView } from "~/domain/migration/screen-types";
 import { inKaia } from "~/features/money/kaia";
-import { formatMoney } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
 import { ActionBar } from "~/ui/action-bar";
 import { Button } from "~/ui/button";
-import { useLocale } from "~/ui/use-locale";
+import { Dotted } from "~/ui/dotted";
 import { useT } from "~/ui/use-t";
 import { feeOfAll, namesOf } from "./migration-rules";
 import type { ChosenNfts } from "./use-chosen-nfts";
@@ -41,7 +40,7 @@ function ChooseAll({ texts, terms, nfts, movable, mostAtOnce, chosen, isQuiet }:
   const each = t(summary, "each", { fee: inKaia(BigInt(terms.feeEachRaw)) });
   const all = isEvery ? t(words, "chooseEvery", { count: movable }) : words.chooseAll;
   return (
-    <ActionBar isOfPage sum={`${counted} · ${each}`}>
+    <ActionBar isOfPage sum={<Dotted parts={[counted, each]} />}>
       <Button
         variant={isQuiet ? "secondary" : "primary"}
         size="large"
@@ -58,11 +57,11 @@ type MigrateProps = Omit<Props, "chosen"> & { chosen: readonly OldNftView[] };
 
 function Migrate({ texts: { start }, terms, chosen, isBegun, isLoading, onMigrate }: MigrateProps) {
   const t = useT();
-  const locale = useLocale();
   const count = chosen.length;
-  const fee = formatMoney(locale, inKaia(feeOfAll(terms, count)));
+  const what = t(start, "chosen", { names: namesOf(chosen) });
+  const costs = t(start, "chosenCosts", { fee: inKaia(feeOfAll(terms, count)) });
   return (
-    <ActionBar isOfPage sum={t(start, "chosen", { names: namesOf(chosen), fee })}>
+    <ActionBar isOfPage sum={<Dotted parts={[what, costs]} />}>
       <Button
         variant="primary"
         size="large"

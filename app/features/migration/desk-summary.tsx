@@ -1,5 +1,6 @@
 import { formatDate } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
+import { Dotted } from "~/ui/dotted";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 
@@ -20,5 +21,10 @@ export function DeskSummary({ texts, underWay, later }: Props) {
     ...(underWay > 0 ? [t(texts, "underWay", { count: underWay })] : []),
     ...(later.count > 0 ? [t(texts, "later", { count: later.count, date })] : []),
   ];
-  return parts.length > 0 ? <p className="faint">{parts.join(" · ")}</p> : null;
+  if (parts.length === 0) return null;
+  return (
+    <p className="faint">
+      <Dotted parts={parts} />
+    </p>
+  );
 }

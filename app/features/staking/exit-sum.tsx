@@ -2,6 +2,7 @@ import { exitAt } from "~/domain/staking/rules";
 import type { PositionView } from "~/domain/staking/view";
 import { formatCoin } from "~/features/money/money-text";
 import type { Texts } from "~/locales/texts.server";
+import { Dotted } from "~/ui/dotted";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { givenUpOf } from "./given-up";
@@ -13,22 +14,21 @@ export type ExitSumProps = {
   decimals: number;
 };
 
-/** What leaving at a chain second brings back and gives up, in one line: "You get back 1,002 SCG · you give up 10 SCG". */
+/** What leaving at a chain second brings back and gives up, shortly: "You get back 1,002 SCG · you give up 10 SCG". */
 export function ExitSum({ texts: { getBack, giveUp }, position, ts, decimals }: ExitSumProps) {
   const t = useT();
   const locale = useLocale();
   const { principalRaw, dueNetRaw, isEarly } = exitAt(position, ts);
-  return (
+  const back = (
     <>
       {getBack} <span className="money-in">{formatCoin(locale, principalRaw + dueNetRaw, decimals)}</span>
-      {isEarly ? (
-        <>
-          {" · "}
-          <span className="unbroken money-out">
-            {t({ giveUp }, "giveUp", { amount: formatCoin(locale, givenUpOf(position, ts, decimals), decimals) })}
-          </span>
-        </>
-      ) : null}
     </>
   );
+  if (!isEarly) return back;
+  const given = (
+    <span className="unbroken money-out">
+      {t({ giveUp }, "giveUp", { amount: formatCoin(locale, givenUpOf(position, ts, decimals), decimals) })}
+    </span>
+  );
+  return <Dotted parts={[back, given]} />;
 }

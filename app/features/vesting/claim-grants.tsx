@@ -7,6 +7,7 @@ import type { Texts } from "~/locales/texts.server";
 import { type LogKey, logged } from "~/logs/logged";
 import { ActionBar } from "~/ui/action-bar";
 import { Button, ButtonLink } from "~/ui/button";
+import { Dotted } from "~/ui/dotted";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import type { OwnSums } from "./own-sums";
@@ -31,15 +32,13 @@ export function ClaimGrants({ frame, texts, sums, deed, log, list }: ClaimGrants
   const { mine, claim } = texts;
   const { payers, isPartial } = sums;
   const due = sums.coins.filter(({ dueRaw }) => dueRaw > 0n);
-  const sum = due
-    .map(({ coin, decimals, dueRaw }) => formatMoney(locale, { raw: dueRaw, decimals, coin }))
-    .join("\u00a0· ");
+  const parts = due.map(({ coin, decimals, dueRaw }) => formatMoney(locale, { raw: dueRaw, decimals, coin }));
   const isOne = payers === 1 && !isPartial;
   return (
     <>
-      <ActionBar sum={isOne || isPartial ? null : sum}>
+      <ActionBar sum={isOne || isPartial ? null : <Dotted parts={parts} />}>
         <Button variant="primary" size="large" aria-haspopup="dialog" onClick={open} {...logged(log)}>
-          {isOne ? t(mine, "claimOne", { sum }) : mine.claimAll}
+          {isOne ? t(mine, "claimOne", { sum: parts.join(", ") }) : mine.claimAll}
         </Button>
         {list ? (
           <ButtonLink variant="quiet" size="large" viewTransition to={list.to} {...logged(list.log)}>

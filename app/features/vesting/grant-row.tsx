@@ -7,6 +7,7 @@ import { shortAddress } from "~/locales/short-address";
 import type { Texts } from "~/locales/texts.server";
 import { type LogKey, logged } from "~/logs/logged";
 import { ButtonLink } from "~/ui/button";
+import { Dotted } from "~/ui/dotted";
 import { Badge } from "~/ui/notice";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
@@ -99,8 +100,7 @@ function Released({ texts, grant, now, share }: ReleasedProps) {
   if (figures.state === "released") return <p className="soft">{t(texts, "fullSince", { date })}</p>;
   return (
     <p className="soft">
-      {share}
-      {revokedTs === 0n ? <> · {t(texts, "fullOn", { date })}</> : null}
+      <Dotted parts={revokedTs === 0n ? [share, t(texts, "fullOn", { date })] : [share]} />
     </p>
   );
 }

@@ -82,7 +82,7 @@ test("the total is what this round and the later ones bring together, and is lef
   };
   const shown = (part: Rounds, brought: typeof costs | null) =>
     readPart(createElement(TotalOfRounds, { texts: claim.round, rounds: part, coins, costs: brought })).map(plain);
-  expect(shown(rounds, costs)).toEqual(["In all: 119 SCG · 5 Twig"]);
+  expect(shown(rounds, costs)).toEqual(["In all: 119 SCG, 5 Twig"]);
   expect([shown(rounds, null), shown({ ...rounds, isWhole: false }, costs), shown(last, costs)]).toEqual([[], [], []]);
 });
 

@@ -44,15 +44,17 @@ function step(unstaked: UnstakedNfts[], scgRaw: bigint | null) {
   return createElement(NextStep, { texts, myPage, account });
 }
 
-test("the button for NFTs names the pool whose figure stands above it, and the other pool is the quiet second", () => {
-  expect(readPart(step([kongs], 0n))).toEqual(["90 SCG a day · no term", "Stake 3 NFTs in Punky Boost", "Punky Nova"]);
+test("the button for NFTs names the pool whose figure stands above it in one short line, and stands alone", () => {
+  expect(readPart(step([kongs], 0n))).toEqual(["90 SCG a day · no term", "Stake 3 NFTs in Punky Boost"]);
   const html = drawPart(step([kongs], 0n));
   expect(html.match(/button-primary/g)).toHaveLength(1);
   expect(html).toMatch(
     /button-primary[^>]*href="\/eng\/powerzoneNftStaking\/punkykongz"|href="\/eng\/powerzoneNftStaking\/punkykongz"[^>]*button-primary/,
   );
-  expect(readPart(step([{ ...kongs, alsoIn: [] }], 0n))).toHaveLength(2);
-  expect(readPart(step([{ ...kongs, hasMore: true }], 0n))[1]).toBe("Stake NFTs in Punky Boost");
+  expect(readPart(step([{ ...kongs, hasMore: true }], 0n))).toEqual([
+    "Each earns 30 SCG a day",
+    "Stake NFTs in Punky Boost",
+  ]);
 });
 
 test("a wallet of nothing is shown where the coin is sold, and one that could not be read is not called empty", () => {

@@ -27,7 +27,7 @@ import english from "~/locales/en/migration.json";
 import { LOCALES } from "~/locales/locales";
 import { translateIn } from "~/locales/translate";
 import { WalletError } from "~/signing/wallet-error";
-import { drawPart } from "../draw-part.ts";
+import { drawPart, readPart } from "../draw-part.ts";
 
 const record = (change: Partial<MigrationView>) =>
   ({ oldNftContract: "0xaa", oldNftId: "1", gateId: null, reclaimableTs: null, ...change }) as MigrationView;
@@ -73,37 +73,32 @@ describe("the records of a wallet", () => {
 describe("the bar of the desk", () => {
   const nfts = ["2", "3"].map((id) => ({ ...nft(id), oldProjectName: "Classic", oldNftName: `Classic #${id}` }));
   const barOf = (all: OldNftView[], { movable = 2, offered = nfts, isQuiet = false } = {}) =>
-    drawPart(
-      createElement(DeskBar, {
-        texts: english,
-        terms: { feeEachRaw: String(10n ** 17n) },
-        nfts: offered,
-        movable,
-        mostAtOnce: 20,
-        chosen: { all },
-        isBegun: false,
-        isLoading: false,
-        isQuiet,
-        onMigrate: () => {},
-      } as never),
-    );
+    createElement(DeskBar, {
+      texts: english,
+      terms: { feeEachRaw: String(10n ** 17n) },
+      nfts: offered,
+      movable,
+      mostAtOnce: 20,
+      chosen: { all },
+      isBegun: false,
+      isLoading: false,
+      isQuiet,
+      onMigrate: () => {},
+    } as never);
 
   test("offers every NFT as long as none is chosen, and only the page's if there are more", () => {
-    expect(barOf([])).toContain("2 NFTs can move · 0.1 KAIA each");
-    expect(barOf([])).toContain(">Choose all 2<");
-    expect(barOf([], { movable: 30 })).toContain(">Choose all on this page<");
-    expect(barOf([], { movable: 1, offered: nfts.slice(0, 1) })).toContain(">Choose Classic #2<");
+    expect(readPart(barOf([]))).toEqual(["2 NFTs can move · 0.1 KAIA each", "Choose all 2"]);
+    expect(readPart(barOf([], { movable: 30 }))).toContain("Choose all on this page");
+    expect(readPart(barOf([], { movable: 1, offered: nfts.slice(0, 1) }))).toContain("Choose Classic #2");
   });
 
   test("is loud, except while waiting is better", () => {
-    expect(barOf([])).toContain("button-primary");
-    expect(barOf([], { isQuiet: true })).not.toContain("button-primary");
+    expect(drawPart(barOf([]))).toContain("button-primary");
+    expect(drawPart(barOf([], { isQuiet: true }))).not.toContain("button-primary");
   });
 
   test("names what is chosen, where it goes and what it costs", () => {
-    const html = barOf(nfts);
-    expect(html).toContain("Classic #2, #3 to Solana · 0.2 KAIA plus gas");
-    expect(html).toContain(">Migrate 2 NFTs<");
+    expect(readPart(barOf(nfts))).toEqual(["Classic #2, #3 to Solana · 0.2 KAIA plus gas", "Migrate 2 NFTs"]);
   });
 });
 
