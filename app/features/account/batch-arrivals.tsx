@@ -1,11 +1,11 @@
 import type { CoinSum } from "~/domain/account/view";
+import { Money } from "~/features/money/money";
 import { spellAmount } from "~/locales/spell-amount";
 import type { Texts } from "~/locales/texts.server";
 import { Sol } from "~/transactions/sol";
 import { type Fact, FactList } from "~/ui/facts";
 import { useLocale } from "~/ui/use-locale";
 import type { AccountBatchCosts, AccountDeed } from "./account-batch";
-import { formatIn } from "./account-words";
 
 export type BatchArrivalsProps = {
   texts: Pick<Texts["account"]["claim"], "returns">;
@@ -25,7 +25,7 @@ export function BatchArrivals({ title, texts, deed, coins, costs }: BatchArrival
       ? [
           {
             term: coin.symbol,
-            value: formatIn(locale, raw, coin),
+            value: <Money raw={raw} decimals={coin.decimals} coin={coin.symbol} />,
             note: spellAmount(locale, raw, coin.decimals),
             tone: "in",
           },

@@ -69,7 +69,7 @@ export function GrantDue({ frame, texts, errors, localePath, reading }: GrantDue
             download
             {...logged("myVestingDetail.calendar")}
           >
-            {own.calendar}
+            {isFlowing(grant) ? own.calendarEnd : own.calendar}
           </a>
         </p>
       )}
