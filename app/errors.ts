@@ -152,6 +152,7 @@ const ERROR_STATUS = {
   JobBroken: 409,
   JobRowsClaimed: 409,
   JobWithoutItems: 400,
+  JobNeedsDiffer: 409,
   /** No provider of nodes lists the NFTs of the collection; `hosts` were asked. */
   CollectionNotListed: 503,
   CoinUnknown: 404,

@@ -109,7 +109,7 @@ export const ADMIN_PATHS = {
   job: {
     list: "jobs",
     detail: "jobs/:key",
-    deeds: ["start", "fund", "pause", "resume", "cancel", "retry", "sweep"],
+    deeds: ["start", "fill", "fund", "pause", "resume", "cancel", "retry", "sweep"],
   },
   nightlyCheck: { list: "nightlyChecks", create: "nightlyChecks/now", detail: "nightlyChecks/:key" },
   setting: { list: "settings", detail: "settings/:key", deeds: ["change", "undo", "reset"] },

@@ -1,4 +1,5 @@
 import { type AuthorityDeed, kindOf } from "./authority/define-authority-deed";
+import { fundJob } from "./jobs/deeds/fund-job.server";
 import { fundStream } from "./nft-staking/deeds/fund-stream.server";
 import { proposeMembership } from "./nft-staking/deeds/propose-membership.server";
 import { setNftConditions } from "./nft-staking/deeds/set-nft-conditions.server";
@@ -26,6 +27,7 @@ export const AUTHORITY_DEEDS = [
   withdrawPool,
   setPaused,
   setConditions,
+  fundJob,
 ] as const;
 
 export type DeedKind = (typeof AUTHORITY_DEEDS)[number]["name"];

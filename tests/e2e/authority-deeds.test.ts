@@ -1,6 +1,7 @@
+import { Keypair } from "@solana/web3.js";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findNftPoolAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses.ts";
+import { findAssociatedTokenAddress, findNftPoolAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses.ts";
 import { developmentKeypair } from "~programs/development-keys.ts";
 import { decodeNftPool, stakeNft } from "~programs/nft-staking.ts";
 import { fundWallets } from "../../tools/dev/chain-setup.ts";
@@ -13,6 +14,7 @@ import { signInAsOwner } from "./staff-visits.ts";
 
 const operator = developmentKeypair("operator");
 const funder = developmentKeypair("funder");
+const scg = developmentKeypair("mint-scg").publicKey;
 const pool = findNftPoolAddress({ creator: operator.publicKey, poolId: 0 });
 const REWARD = `/admin/powerzone/boost/reward/${pool.toBase58()}.1`;
 const COIN = 10n ** 9n;
@@ -99,6 +101,35 @@ describe("an operator", () => {
     await page.goto("/admin/audit");
     const log = await page.getByRole("main").innerText();
     expect(log).toContain("An action landed");
+    expect(visit.takeProblems()).toEqual([]);
+  });
+
+  it("fills the wallet of a job by one signature, after which its recipient is paid", async () => {
+    const { page } = visit;
+    const recipient = Keypair.generate().publicKey;
+    await page.goto("/admin/airdrop/SingleToken");
+    const typed = { mint: scg.toBase58(), unit: "SCG", refundAddress: operator.publicKey.toBase58() };
+    const list = `address,amount\n${recipient.toBase58()},3`;
+    for (const [name, value] of Object.entries({ ...typed, list })) await page.locator(`[name=${name}]`).fill(value);
+    await page.getByRole("button", { name: "Check and create the job" }).click();
+    await page.waitForURL("**/admin/jobs/*");
+    const jobPage = page.url();
+    await page.goto(`${jobPage}/start`);
+    await page.getByRole("button", { name: "Show what it does" }).click();
+    await page.getByRole("button", { name: "Start with these sums" }).click();
+    await page.waitForURL(jobPage);
+    await page.goto(`${jobPage}/fill`);
+    // anybody may pay, not only the wallet that the draft names
+    await page.locator("[name=funder]").fill(funder.publicKey.toBase58());
+    await page.getByRole("button", { name: "Show what it does" }).click();
+    expect(await page.getByRole("status").innerText()).toContain("3 SCG");
+    await page.getByRole("button", { name: "Prepare for signing" }).click();
+    await page.getByRole("link", { name: "Go to the page for signing" }).click();
+    await sign(page);
+    await page.goto(jobPage);
+    await page.getByText("Completed 20").first().waitFor({ timeout: 60_000 });
+    const account = findAssociatedTokenAddress(scg, recipient, TOKEN_PROGRAM_ADDRESS);
+    expect((await site.connection.getTokenAccountBalance(account)).value.amount).toBe(String(3n * COIN));
     expect(visit.takeProblems()).toEqual([]);
   });
 

@@ -4,6 +4,7 @@ import type { BadRow } from "~/domain/jobs/read-list";
 import { listFailed, listItems, listStuckNfts, paceOf, reckonJob } from "~/domain/jobs/report.server";
 import { amountOf, solOf } from "~/domain/jobs/shown-amounts";
 import { JOB_STATUS, neededOf } from "~/domain/jobs/statuses";
+import { isToFill } from "~/domain/jobs/to-fill.server";
 import type { AdminDeps, AdminValue, RowFacts } from "../define-resource";
 import { explorerUrlOf } from "../explorer-url";
 import { mayFund } from "./fund-job.server";
@@ -57,7 +58,7 @@ export async function loadJob({ db, now }: AdminDeps, key: string): Promise<RowF
         signature: linkOf(item.signature),
       })),
     },
-    deeds: [...deedsOf(row), ...(mayFund(row) ? ["fund"] : [])],
+    deeds: [...deedsOf(row), ...(isToFill(row) ? ["fill"] : []), ...(mayFund(row) ? ["fund"] : [])],
     isLive: isWaiting || (row.startedAt !== null && row.closedAt === null && row.status !== JOB_STATUS.paused),
   };
 }

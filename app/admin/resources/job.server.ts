@@ -8,6 +8,7 @@ import { AppError } from "~/errors";
 import { jobDeps } from "~/server/job-deps.server";
 import { job } from "~db/schema";
 import { type AdminDeps, defineForm, defineResource } from "../define-resource";
+import { fillJob } from "../jobs/fill-job-form.server";
 import { fundJob, mayFund } from "../jobs/fund-job.server";
 import { jobEffects } from "../jobs/job-effects.server";
 import { loadJob } from "../jobs/load-job.server";
@@ -117,6 +118,7 @@ export const jobResource = defineResource({
   },
   deeds: {
     start: deedForm("start"),
+    fill: fillJob,
     // only the local machine has somebody who may
     fund: defineForm({
       role: "operator",

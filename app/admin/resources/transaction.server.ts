@@ -33,6 +33,7 @@ const KINDS = {
   withdrawPool: true,
   setPaused: true,
   setConditions: true,
+  fundJob: true,
 } as const satisfies Record<TransactionKind | DeedKind, true>;
 
 const { walletAddress, kind, status, signature, errorCode, createdAt } = transactionIntent;

@@ -16,9 +16,9 @@ type Program = { address: string; instructions: Record<string, Shape> };
 export type Programs = Readonly<Record<string, Program>>;
 
 const shape = (tag: string, accounts: string, args = ""): Shape => ({ tag, accounts, args });
-const TOKEN_INSTRUCTIONS = { initializeAccount3: shape("12", "account mint", "owner:pubkey") };
-/** No deed has it; the test transfer (test-transfer.ts) does. */
+/** No holder's deed has it; the filling of a job's wallet (deed-rules.ts) and the test transfer (test-transfer.ts) do. */
 const transferChecked = shape("0c", "from mint to owner", "amount:u64 decimals:u8");
+const TOKEN_INSTRUCTIONS = { initializeAccount3: shape("12", "account mint", "owner:pubkey"), transferChecked };
 
 /** What our transactions may call beside our own programs. A transaction with anything else is not offered for signing. */
 const OTHERS: Programs = {
@@ -45,7 +45,7 @@ const OTHERS: Programs = {
     address: ASSOCIATED_TOKEN_PROGRAM_ADDRESS.toBase58(),
     instructions: { createIdempotent: shape("01", "payer account owner mint systemProgram tokenProgram") },
   },
-  token: { address: TOKEN_PROGRAM_ADDRESS.toBase58(), instructions: { ...TOKEN_INSTRUCTIONS, transferChecked } },
+  token: { address: TOKEN_PROGRAM_ADDRESS.toBase58(), instructions: TOKEN_INSTRUCTIONS },
   token2022: { address: TOKEN_2022_PROGRAM_ADDRESS.toBase58(), instructions: TOKEN_INSTRUCTIONS },
 };
 

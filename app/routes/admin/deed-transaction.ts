@@ -1,4 +1,5 @@
 import { type AdminRequest, adminDeps } from "~/admin/admin-deps.server";
+import { followFunding } from "~/admin/jobs/follow-funding.server";
 import { deedRequestSchema } from "~/domain/authority/input";
 import { buildDeed, declineDeed, followDeed, type SigningDeps, signDeed } from "~/domain/authority/sign.server";
 import type { IntentState } from "~/domain/transactions/queries.server";
@@ -19,7 +20,10 @@ export function action({ request, context, params: { key: id } }: Route.ActionAr
   return answeringState({ request, context }, async (deps) => {
     const asked = await readInput(request, deedRequestSchema);
     if (asked.does === "build") return buildDeed(deps, id);
-    return asked.does === "sign" ? signDeed(deps, { id, transaction: asked.transaction }) : declineDeed(deps, id);
+    if (asked.does === "decline") return declineDeed(deps, id);
+    const state = await signDeed(deps, { id, transaction: asked.transaction });
+    await followFunding({ context }, id);
+    return state;
   });
 }
 

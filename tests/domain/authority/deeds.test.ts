@@ -7,6 +7,7 @@ import { getDeed } from "~/domain/authority/queries.server";
 import { settleDeeds } from "~/domain/authority/settle.server";
 import { buildDeed, declineDeed, signDeed } from "~/domain/authority/sign.server";
 import { AUTHORITY_DEEDS } from "~/domain/authority-deeds.server";
+import { readFunding } from "~/domain/jobs/read-funding.server";
 import { transactionRequestSchema } from "~/domain/kinds.server";
 import { fundStream } from "~/domain/nft-staking/deeds/fund-stream.server";
 import { setStream } from "~/domain/nft-staking/deeds/set-stream.server";
@@ -19,10 +20,12 @@ import { findDifference } from "~/signing/.client/verifier/verify";
 import { auditEntry } from "~db/schema";
 import { DEED_PROGRAMS } from "~programs/idl/deed-instructions";
 import { testDatabase as db } from "../database";
+import { SEED } from "../jobs/job-world";
 import { accountLies, argumentLies, LIES, omissions } from "../signing/lies";
 import { chain, mint } from "../staking/chain-world";
 import { type TestWallet, testWallet, unsignedOf } from "../transactions/wallet";
 import { type AuthorityWorld, carryOutDeed, openAuthority, prepare, SCG, settled, staffDeps } from "./authority-world";
+import { startJob } from "./job-to-fill";
 
 /** What authorities sign, against the real programs on a local chain. */
 
@@ -141,7 +144,7 @@ describe("the browser's check", () => {
   const to = testWallet().address;
 
   /** One deed of every kind, in an order in which each can be done. */
-  const everyDeed = (): Record<DeedWish["kind"], Record<string, string>> => {
+  const everyDeed = (funding: Record<string, string>): Record<DeedWish["kind"], Record<string, string>> => {
     const { coinPool, nftPool } = world;
     const coin = { mint: mint.toBase58(), amountRaw: String(SCG) };
     return {
@@ -158,12 +161,15 @@ describe("the browser's check", () => {
         ...{ poolAddress: coinPool, ratesBps: "300,500,900,1500", minStakeRaw: String(2n * SCG) },
         ...{ maxStakeRaw: String(50n * SCG), feeBps: "200" },
       },
+      fundJob: funding,
     };
   };
 
   beforeAll(async () => {
     const deps = await staffDeps();
-    for (const [kind, parameters] of Object.entries(everyDeed())) {
+    const { id } = await startJob(deps);
+    const funding = await readFunding({ db, chain, seed: SEED }, { id, funder: world.authority.address });
+    for (const [kind, parameters] of Object.entries(everyDeed(funding))) {
       const deed = AUTHORITY_DEEDS.find(({ name }) => name === kind) as AuthorityDeed;
       const prepared = await prepare(deps, { deed, parameters });
       const { intent } = await buildDeed(deps, prepared.id);

@@ -111,6 +111,23 @@ export const DEED_RULES: Record<DeedKind, KindRule> = {
       },
     ],
   },
+  fundJob: {
+    expects: ({ wallet: job = "", lamports = "", mints = "", amountRaw: amount = "", decimals = "" }, { wallet }) => {
+      const sol = { does: ["system.transfer"], accounts: { from: wallet, to: job }, args: { lamports } };
+      const coins = (mints === "none" ? [] : mints.split(",")).flatMap((mint): Expected[] => [
+        {
+          does: ["associatedToken.createIdempotent"],
+          accounts: { payer: wallet, owner: job, mint, account: tokensOf(job, mint) },
+        },
+        {
+          does: ["token.transferChecked", "token2022.transferChecked"],
+          accounts: { from: tokensOf(wallet, mint), mint, to: tokensOf(job, mint), owner: wallet },
+          args: { amount, decimals },
+        },
+      ]);
+      return lamports === "0" ? coins : [sol, ...coins];
+    },
+  },
 };
 
 /** The usual accounts of a wallet for a coin: one for each token program, of which the chain takes the coin's own. */

@@ -1,0 +1,12 @@
+import { getDeed } from "~/domain/authority/queries.server";
+import { wakeJob } from "~/domain/jobs/wake.server";
+import { jobDeps } from "~/server/job-deps.server";
+import type { AdminRequest } from "../admin-deps.server";
+
+/** After the deed that fills a job's wallet was signed, has the job looked at until its wallet is full. */
+export async function followFunding({ context }: Pick<AdminRequest, "context">, deedId: string): Promise<void> {
+  const { db, now, follow } = jobDeps(context);
+  const { kind, parameters } = await getDeed(db, deedId);
+  const woken = kind === "fundJob" && parameters.job ? await wakeJob({ db, now: now() }, parameters.job) : null;
+  if (woken) await follow(woken);
+}
