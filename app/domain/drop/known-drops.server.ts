@@ -1,14 +1,15 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { dropCampaign, dropClaim } from "~db/schema";
+import { inPageOrder } from "./order";
 import { type DropDeps, giftOf, listPlaces, listShownDrops } from "./queries.server";
 import type { KnownDrop } from "./view";
 
 type CampaignRow = typeof dropCampaign.$inferSelect;
 
 /**
- * The drops of the page as D1 knows them, those that are over last, for a page that cannot read the chain. An open
- * campaign's dates and list never change, so they hold; how many gifts are left is not known. `wallet`: whose places are
- * looked up; null for a visitor.
+ * The drops of the page as D1 knows them, for a page that cannot read the chain, in the same order as if it could: first
+ * what ends soonest of what can be taken. An open campaign's dates and list never change, so they hold; how many gifts are
+ * left is not known. `wallet`: whose places are looked up; null for a visitor.
  */
 export async function listKnownDrops(
   { db, now }: Pick<DropDeps, "db" | "now">,
@@ -43,14 +44,24 @@ export async function listKnownDrops(
       },
     };
   });
-  return drops.toSorted((a, b) => Number(isOver(a)) - Number(isOver(b)));
+  return inPageOrder(drops.map((drop) => ({ drop, ...placeInOrder(drop, wallet !== null) }))).map(({ drop }) => drop);
 }
 
-const isOver = ({ campaign }: KnownDrop) => campaign?.state === "over";
+type KnownState = NonNullable<KnownDrop["campaign"]>["state"];
 
-function stateOf({ state, endTs, closedAt }: CampaignRow, now: Date): "draft" | "dated" | "over" {
+function stateOf({ state, beginTs, endTs, closedAt }: CampaignRow, now: Date): KnownState {
   if (state === "settled" || closedAt !== null || endTs * 1_000 <= now.getTime()) return "over";
-  return state === "draft" ? "draft" : "dated";
+  if (state === "draft") return "draft";
+  return beginTs * 1_000 <= now.getTime() ? "open" : "before";
+}
+
+/** What the order of the page goes by. A drop without known dates stands with those that are still being prepared. */
+function placeInOrder({ number, campaign }: KnownDrop, hasWallet: boolean): Parameters<typeof inPageOrder>[0][number] {
+  if (!campaign) return { number, state: "draft", obstacle: null, beginTs: 0n, endTs: 0n };
+  const { state, beginTs, endTs, mine } = campaign;
+  const isUnlisted = hasWallet && !mine && state !== "draft";
+  const obstacle = mine?.isTaken ? "taken" : isUnlisted ? "notListed" : null;
+  return { number, state: state === "over" ? "ended" : state, obstacle, beginTs, endTs };
 }
 
 function listClaims(db: DropDeps["db"], wallet: string, addresses: string[]) {

@@ -67,8 +67,8 @@ export type KnownDrop = Pick<DropView, "number" | "address"> & {
   /** Null if the site has never read the campaign, so that it knows no date either. */
   campaign: {
     gift: DropGift;
-    /** `draft`: its dates may still change; `over`: its end has passed, or it was settled. */
-    state: "draft" | "dated" | "over";
+    /** By its dates: `draft`: they may still change; `over`: its end has passed, or it was settled. */
+    state: "draft" | "before" | "open" | "over";
     beginTs: bigint;
     endTs: bigint;
     /** The wallet's place on the list, and whether a gift of it was recorded as taken; null if it has none. */

@@ -11,7 +11,8 @@ import { testDatabase as db } from "../database";
 import { readPart } from "../draw-part";
 
 const addressOf = () => Keypair.generate().publicKey.toBase58();
-const [open, taken, draft, over, unseen, wallet, stranger] = Array.from({ length: 7 }, addressOf) as [
+const [open, taken, draft, over, unseen, soonest, wallet, stranger] = Array.from({ length: 8 }, addressOf) as [
+  string,
   string,
   string,
   string,
@@ -46,7 +47,7 @@ const campaign = (address: string, given: Partial<typeof dropCampaign.$inferInse
 });
 
 beforeAll(async () => {
-  const gifts = { [open]: "SCG", [taken]: "SCG", [draft]: "SCG", [over]: "SCG", [unseen]: "USDC" };
+  const gifts = { [open]: "SCG", [taken]: "SCG", [draft]: "SCG", [over]: "SCG", [unseen]: "USDC", [soonest]: "SCG" };
   const drops = Object.entries(gifts).map(([address, gift], i) => ({ number: i + 1, address, gift }));
   await db.insert(setting).values({ key: "drops", value: JSON.stringify(drops), updatedAt: now });
   await db
@@ -54,12 +55,14 @@ beforeAll(async () => {
     .values([
       campaign(over, { endTs: NOW }),
       campaign(open),
+      campaign(soonest, { endTs: NOW + DAY / 2 }),
       campaign(taken),
       campaign(draft, { state: "draft", beginTs: NOW + DAY, endTs: NOW + 2 * DAY }),
     ]);
   const place = { place: 0, walletAddress: wallet, amountRaw: 25n * 10n ** 8n };
   await db.insert(dropRecipient).values([
     { campaignAddress: open, ...place },
+    { campaignAddress: soonest, ...place },
     { campaignAddress: taken, ...place },
   ]);
   await db.insert(dropClaim).values({
@@ -78,18 +81,24 @@ const campaignsOf = (drops: readonly KnownDrop[]) =>
   Object.fromEntries(drops.map(({ number, campaign: known }) => [number, known && [known.state, known.mine]]));
 
 describe("while the chain cannot be read", () => {
-  test("the drops are told from D1 with a wallet's places, and those that are over come last", async () => {
+  test("the drops are told from D1 with a wallet's places: what ends soonest comes first, what is over last", async () => {
     const drops = await listKnownDrops({ db, now }, wallet);
-    expect(drops.at(-1)?.number).toBe(4);
+    expect(drops.map(({ number }) => number)).toEqual([6, 1, 3, 5, 2, 4]);
     const amountRaw = 25n * 10n ** 8n;
     expect(campaignsOf(drops)).toEqual({
-      1: ["dated", { amountRaw, isTaken: false }],
-      2: ["dated", { amountRaw, isTaken: true }],
+      1: ["open", { amountRaw, isTaken: false }],
+      2: ["open", { amountRaw, isTaken: true }],
       3: ["draft", null],
       4: ["over", null],
       5: null,
+      6: ["open", { amountRaw, isTaken: false }],
     });
-    expect(campaignsOf(await listKnownDrops({ db, now }, null))[1]).toEqual(["dated", null]);
+    const visited = await listKnownDrops({ db, now }, null);
+    expect(visited.map(({ number }) => number)).toEqual([6, 1, 2, 3, 5, 4]);
+    expect(campaignsOf(visited)[1]).toEqual(["open", null]);
+    // before its begin, a drop stands after those that are open
+    const early = await listKnownDrops({ db, now: new Date((NOW - 2 * DAY) * 1000) }, null);
+    expect(campaignsOf(early)[1]?.[0]).toBe("before");
   });
 
   test("their dates, a wallet's gift and what cannot be known stand on the page", async () => {
@@ -98,16 +107,19 @@ describe("while the chain cannot be read", () => {
     const read = readPart(createElement(KnownDrops, { texts, known, isSignedIn: true }));
     expect(read.slice(0, -1)).toEqual([
       "The drops and their dates",
-      "No. 1: 2.5 SCG",
-      "30 Nov 2026, 00:00 UTC to 2 Dec 2026, 00:00 UTC",
+      "No. 6: 2.5 SCG",
+      "Until 1 Dec 2026, 12:00 UTC",
       "You are on the list.",
-      "No. 2: 2.5 SCG",
-      "30 Nov 2026, 00:00 UTC to 2 Dec 2026, 00:00 UTC",
-      "You took it",
+      "No. 1: 2.5 SCG",
+      "Until 2 Dec 2026, 00:00 UTC",
+      "You are on the list.",
       "No. 3: SCG",
       "Being prepared",
       "No. 5: USDC",
       "Its dates cannot be read now.",
+      "No. 2: 2.5 SCG",
+      "Until 2 Dec 2026, 00:00 UTC",
+      "You took it",
       "No. 4: SCG",
       "Over since 1 Dec 2026, 00:00 UTC",
       "Not for this wallet",
