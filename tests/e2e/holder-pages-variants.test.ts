@@ -80,6 +80,10 @@ it.concurrent.each(languagesOf("NFT pools"))(
       await openAt(page, `${address}?list=bonus`);
       await page.locator("#nft-list[open]").getByRole("row").nth(1).waitFor();
       await check(`${kind} list`, "#nft-list");
+      // the list leads to the check-in of those that are open
+      await page.locator('#nft-list [data-log$=".allCheckIn"]').click();
+      await page.locator("#nft-check-in[open] .facts").last().waitFor();
+      expect(await page.locator("#nft-list").count()).toBe(0);
       await openAct("checkIn", "nft-check-in");
       await openAct("unstaking", "nft-unstake");
       await openAct("twigClaim", "nft-claim");

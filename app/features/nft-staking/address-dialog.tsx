@@ -12,11 +12,13 @@ export type AddressDialogProps = {
   closeLabel: string;
   /** The address without this modal. */
   backTo: string;
+  /** The modal's own button, if it leads to a deed: beside the one that closes it. */
+  action?: ReactNode;
   children: ReactNode;
 };
 
 /** A modal that is open while the address asks for it. Without JavaScript, it is part of the page. */
-export function AddressDialog({ id, title, tab, closeLabel, backTo, children }: AddressDialogProps) {
+export function AddressDialog({ id, title, tab, closeLabel, backTo, action, children }: AddressDialogProps) {
   const navigate = useNavigate();
   const isHydrated = useAddressDialog(id);
   if (!isHydrated) {
@@ -34,9 +36,12 @@ export function AddressDialog({ id, title, tab, closeLabel, backTo, children }: 
       closeLog={loggedIn(tab, "detailsClose")["data-log"]}
       onClose={() => navigate(backTo, { preventScrollReset: true })}
       actions={
-        <Button onClick={() => closeDialog(id)} {...loggedIn(tab, "detailsClose")}>
-          {closeLabel}
-        </Button>
+        <>
+          <Button onClick={() => closeDialog(id)} {...loggedIn(tab, "detailsClose")}>
+            {closeLabel}
+          </Button>
+          {action}
+        </>
       }
     >
       {children}

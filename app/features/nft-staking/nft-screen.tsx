@@ -7,7 +7,6 @@ import { addressWith } from "~/ui/address-with";
 import { useT } from "~/ui/use-t";
 import { useHolderState } from "~/wallet/use-holder-state";
 import { rewardName } from "./coin-text";
-import { CheckInsDialog } from "./history/check-ins-dialog";
 import { DetailsDialog } from "./history/details-dialog";
 import { EntitlementsDialog } from "./history/entitlements-dialog";
 import type { AddressPart } from "./holding/holder-act";
@@ -21,6 +20,7 @@ import { PoolTerms } from "./pool/pool-terms";
 export function NftScreen(loaded: NftScreenData) {
   const { frame, texts, screen, tab, pool, holding, precautions, period, after, from, path, lead, face, tabs, infos } =
     loaded;
+  const { asked } = loaded;
   const holderState = useHolderState(frame.holderAddress);
   const isSignedIn = holderState === "signed-in";
   const shown = addressWith(path, { term: period === null ? null : String(period), after, from });
@@ -41,7 +41,7 @@ export function NftScreen(loaded: NftScreenData) {
       own={holder?.own ?? null}
     >
       {problem ? (
-        <div className="wrap band">
+        <div className="wrap nft-away">
           <ReadingProblem
             labels={texts.labels}
             // the deadline belongs into the bold line, which else says that nothing is affected
@@ -66,6 +66,7 @@ export function NftScreen(loaded: NftScreenData) {
           period={period}
           isLaterPart={after !== null}
           addressOf={addressOf}
+          checkIns={asked?.kind === "check-ins" ? { backTo: addressOf("details", null) } : null}
         />
       ) : null}
       {pool.value && !holder ? (
@@ -83,15 +84,12 @@ type AddressOf = (name: AddressPart, value: string | null) => string;
 /** The modal that the address asks for. */
 function Asked({ loaded, addressOf }: { loaded: NftScreenData; addressOf: AddressOf }) {
   const t = useT();
-  const { asked, texts, tab, pool, holding, path } = loaded;
+  const { asked, texts, tab, pool, path } = loaded;
   if (!asked) return null;
   const backTo = addressOf("details", null);
   if (asked.kind === "entitlements") return <EntitlementsDialog {...asked} texts={texts} tab={tab} backTo={backTo} />;
-  if (asked.kind === "check-ins") {
-    const other = (cursor: string | null) => addressWith(addressOf("from", cursor), { list: "bonus" });
-    const own = holding?.value?.holding ?? null;
-    return <CheckInsDialog texts={texts} tab={tab} holding={own} addressOf={other} backTo={backTo} />;
-  }
+  // the area of the NFTs has it, because it leads to a check-in
+  if (asked.kind === "check-ins") return null;
   const stream = pool.value?.streams[asked.place];
   const params = new URLSearchParams({ place: String(asked.place) });
   for (const [name, value] of Object.entries(asked.search)) if (value) params.set(name, value);

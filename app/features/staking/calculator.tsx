@@ -67,6 +67,8 @@ export function Calculator(props: CalculatorProps) {
       endTs={endTs}
     />
   );
+  const connectNext =
+    holderState === "visitor" ? <span className="action-bar-note">{calculator.connectNext}</span> : null;
   const apply = (
     <ButtonLink
       variant={isLoud ? "primary" : "secondary"}
@@ -131,8 +133,23 @@ export function Calculator(props: CalculatorProps) {
           ]}
         />
       </div>
-      {isLoud ? <ActionBar sum={problem ? null : sum}>{apply}</ActionBar> : <p>{apply}</p>}
-      {holderState === "visitor" ? <p className="faint calculator-note">{calculator.connectNext}</p> : null}
+      {isLoud ? (
+        <ActionBar
+          sum={
+            problem ? (
+              connectNext
+            ) : (
+              <>
+                {sum} {connectNext}
+              </>
+            )
+          }
+        >
+          {apply}
+        </ActionBar>
+      ) : (
+        <p>{apply}</p>
+      )}
       {problem ? null : (
         <Fold summary={calculator.plot}>
           <RewardPlot texts={texts} pool={pool} principalRaw={principalRaw} termDays={termDays} />

@@ -48,9 +48,10 @@ export function Holding({ frame, texts, errors, calendar, localePath, reading, b
   const payers = positions.filter((position) => figuresAt(position, ts).dueNetRaw > 0n);
   // a position that its last claim has closed is still shown until its modal is closed
   const claiming = positions.find(({ address }) => address === claimed?.address) ?? claimed;
+  const isEmpty = positions.length === 0 && !isPartial;
   return (
-    <>
-      {positions.length === 0 && !isPartial ? (
+    <div className={isEmpty ? "holding is-empty" : "holding"}>
+      {isEmpty ? (
         <FirstStake texts={texts.offer} decimals={decimals} balanceRaw={balanceRaw} offer={reading.offer} />
       ) : null}
       <HoldingHead
@@ -66,7 +67,7 @@ export function Holding({ frame, texts, errors, calendar, localePath, reading, b
         before={reading.before}
         canClaim={payers.length > 0 || isPartial}
       />
-      {positions.length === 0 && !isPartial ? null : (
+      {isEmpty ? null : (
         <section
           className={positions.length > ROWS_OF_CARDS ? "positions is-long" : "positions"}
           aria-labelledby="positions-title"
@@ -107,12 +108,12 @@ export function Holding({ frame, texts, errors, calendar, localePath, reading, b
         texts={view}
         claimableRaw={payers.reduce((sum, payer) => sum + figuresAt(payer, ts).dueNetRaw, 0n)}
         decimals={decimals}
-        first={positions.length > 0 || isPartial ? null : balanceRaw === 0n ? "coin" : "stake"}
+        first={isEmpty ? (balanceRaw === 0n ? "coin" : "stake") : null}
         payers={payers.length}
         isPartial={isPartial}
         onClaim={() => setClaimed(payers[0] ?? null)}
         onClaimAll={onClaimAll}
       />
-    </>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
-import { type CoinPoolConditions, dailyNet, rateOfTerm } from "~/domain/staking/rules";
-import { formatBps, formatMoney } from "~/locales/format";
+import { Fragment } from "react";
+import { accrued, type CoinPoolConditions, dailyNet, netOfFee, rateOfTerm, YEAR_SECONDS } from "~/domain/staking/rules";
+import { formatAmount, formatBps, formatMoney } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import type { Texts } from "~/locales/texts.server";
 import type { Translate } from "~/locales/translate";
@@ -27,24 +28,29 @@ export function offerFact({ texts, offer, heldRaw, decimals, coin, locale, t }: 
   const principalRaw = heldRaw > 0n ? heldRaw : EXAMPLE_COINS * 10n ** BigInt(decimals);
   const stake = { principalRaw, baseRateBps: rateOfTerm(offer.ratesBps, 30), feeBps: offer.feeBps };
   const figure = (raw: bigint) => formatMoney(locale, { raw, decimals, coin });
-  const aDay = t(texts, offer.feeBps > 0 ? "aDayNet" : "aDay", {
-    rate: formatBps(locale, stake.baseRateBps),
-    amount: figure(dailyNet(stake)),
-  });
-  const least = formatBps(locale, Math.min(...offer.ratesBps));
-  const most = formatBps(locale, Math.max(...offer.ratesBps));
+  const aDay = t(texts, "aDay", { rate: formatBps(locale, stake.baseRateBps), amount: figure(dailyNet(stake)) });
+  const [least, most] = [Math.min(...offer.ratesBps), Math.max(...offer.ratesBps)];
+  const yearlyNet = (bps: number) => netOfFee(accrued(principalRaw, bps, YEAR_SECONDS), offer.feeBps);
+  const isOneRate = least === most;
+  const lines = [
+    ...(isOneRate ? [] : [t(texts, "rates", { least: formatBps(locale, least), most: formatBps(locale, most) })]),
+    aDay,
+    ...(isOneRate ? [] : [texts.rest]),
+    ...(offer.feeBps > 0 ? [texts.afterFee] : []),
+  ];
   return {
     term: heldRaw > 0n ? texts.yours : t(texts, "example", { amount: figure(principalRaw) }),
-    value: least === most ? t(texts, "aYear", { rate: most }) : t(texts, "aYearFromTo", { least, most }),
-    note:
-      least === most ? (
-        aDay
-      ) : (
-        <>
-          {aDay}
-          <br />
-          {texts.rest}
-        </>
-      ),
+    value: isOneRate
+      ? t(texts, "aYear", { amount: figure(yearlyNet(most)) })
+      : t(texts, "aYearFromTo", {
+          least: formatAmount(locale, yearlyNet(least), decimals),
+          most: figure(yearlyNet(most)),
+        }),
+    note: lines.map((line, index) => (
+      <Fragment key={line}>
+        {index > 0 ? <br /> : null}
+        {line}
+      </Fragment>
+    )),
   };
 }

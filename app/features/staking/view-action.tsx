@@ -31,7 +31,7 @@ export function ViewAction(props: ViewActionProps) {
   const { localePath } = useShell();
   if (first === "coin") {
     return (
-      <ActionBar isOfPage>
+      <ActionBar>
         <Button variant="primary" size="large" {...opensDialog(COIN_INFO)} {...logged("shell.coinInfo")}>
           {texts.getCoin}
         </Button>
@@ -40,7 +40,7 @@ export function ViewAction(props: ViewActionProps) {
   }
   if (payers === 0 && !isPartial) {
     return (
-      <ActionBar isOfPage>
+      <ActionBar isOfPage={first === null}>
         <ButtonLink
           variant="primary"
           size="large"

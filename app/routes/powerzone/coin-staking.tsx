@@ -73,31 +73,33 @@ export default function CoinStaking({ loaderData }: Route.ComponentProps) {
   return (
     <MoneyPage frame={frame} title={status.heading} name={status.title} lead={status.lead}>
       <div className="wrap band status-top">
-        <section id="calculator" className="stack-form" aria-labelledby="calculator-title">
-          <h2 id="calculator-title">{calculator.title}</h2>
-          {pool.value?.isPaused ? <Notice tone="warning" title={labels.paused} /> : null}
-          {pool.value ? (
-            <>
-              <Calculator
-                key={amountFormKeyOf(initial)}
-                texts={texts}
-                entryTexts={frame.amountEntry}
-                errors={errors}
-                pool={pool.value}
-                holderState={holderState}
-                balanceRaw={loaderData.balanceRaw}
-                balanceProblem={loaderData.balanceProblem}
-                initial={initial}
-                isLoud={!hasPosition}
-              />
-              <Fold summary={status.terms.all}>
-                <TermTable texts={status.terms} labels={labels} pool={pool.value} />
-              </Fold>
-            </>
-          ) : (
+        {pool.value ? (
+          <section id="calculator" className="stack-form" aria-labelledby="calculator-title">
+            <h2 id="calculator-title">{calculator.title}</h2>
+            {pool.value.isPaused ? <Notice tone="warning" title={labels.paused} /> : null}
+            <Calculator
+              key={amountFormKeyOf(initial)}
+              texts={texts}
+              entryTexts={frame.amountEntry}
+              errors={errors}
+              pool={pool.value}
+              holderState={holderState}
+              balanceRaw={loaderData.balanceRaw}
+              balanceProblem={loaderData.balanceProblem}
+              initial={initial}
+              isLoud={!hasPosition}
+            />
+            <Fold summary={status.terms.all}>
+              <TermTable texts={status.terms} labels={labels} pool={pool.value} />
+            </Fold>
+          </section>
+        ) : (
+          <section className="stack-form" aria-labelledby="unread-title">
+            {/* a holder asks first where their coins are */}
+            <h2 id="unread-title">{holderState === "signed-in" ? status.mine.title : calculator.title}</h2>
             <ReadingProblem labels={labels} message={pool.problem.message} />
-          )}
-        </section>
+          </section>
+        )}
         {pool.problem ? null : (
           <MyStatus
             texts={status.mine}
@@ -110,9 +112,11 @@ export default function CoinStaking({ loaderData }: Route.ComponentProps) {
         )}
       </div>
       <nav className="wrap page-nav" aria-label={status.onThisPage}>
-        <a href="#calculator" {...logged("coinStaking.calculator")}>
-          {calculator.title}
-        </a>
+        {pool.value ? (
+          <a href="#calculator" {...logged("coinStaking.calculator")}>
+            {calculator.title}
+          </a>
+        ) : null}
         <a href="#about" {...logged("coinStaking.whatIsStaking")}>
           {status.about.title}
         </a>

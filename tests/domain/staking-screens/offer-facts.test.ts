@@ -22,18 +22,18 @@ test("an empty wallet reads what an example would earn: a year by its term, and 
   expect(factsOf(0n, [200, 500, 900, 1_500])).toEqual([
     [
       "1,000 SCG를 스테이킹하면",
-      "연 2.0%~15.0%",
-      "이 중 연 2.0%는 하루 0.0547 SCG씩 쌓이고, 언제든 받을 수 있어요.나머지는 고른 기간의 만기에 받아요.",
+      "연 20~150 SCG",
+      "기간에 따라 연 2.0%~15.0%예요.이 중 연 2.0%는 하루 0.0547 SCG씩 쌓이고, 언제든 받을 수 있어요.나머지는 고른 기간의 만기에 받아요.",
     ],
     [
       "1,000 SCG could earn",
-      "2.0% to 15.0% a year",
-      "2.0% of it is 0.0547 SCG a day, to claim whenever you like.Longer terms pay the rest at their end.",
+      "20 to 150 SCG a year",
+      "2.0% to 15.0% a year, depending on the term.The 2.0% part builds up at 0.0547 SCG a day; you can claim it at any time.Longer terms pay the rest at their end.",
     ],
     [
       "1.000 SCG bisa menghasilkan",
-      "2,0% sampai 15,0% per tahun",
-      "Bagian 2,0%: 0,0547 SCG per hari, bisa diklaim kapan saja.Selebihnya bisa diklaim di akhir jangka waktu.",
+      "20 sampai 150 SCG per tahun",
+      "2,0% sampai 15,0% per tahun, sesuai jangka waktu.Dari bagian 2,0%, terkumpul 0,0547 SCG per hari, bisa diklaim kapan saja.Selebihnya bisa diklaim di akhir jangka waktu.",
     ],
   ]);
 });
@@ -41,10 +41,12 @@ test("an empty wallet reads what an example would earn: a year by its term, and 
 test("a wallet with coins reads what all of them would earn, at the base rate and after the fee", () => {
   const english = factsOf(36_500n * SCG, [200, 500, 900, 1_500], 1_000)[1];
   expect(english?.[0]).toBe("Your SCG could earn");
-  // 2 SCG a day at 2 %, less a tenth
-  expect(english?.[2]).toMatch(/^2\.0% of it is 1\.8 SCG a day after the fee/);
+  // 730 SCG a year at 2 %, and so 2 a day, less a tenth
+  expect(english?.[1]).toBe("657 to 4,927.5 SCG a year");
+  expect(english?.[2]).toContain("builds up at 1.8 SCG a day");
+  expect(english?.[2]).toMatch(/All amounts are after the fee\.$/);
   const alike = factsOf(SCG, [300, 300, 300, 300])[1];
-  expect(alike?.[1]).toBe("3.0% a year");
+  expect(alike?.[1]).toBe("0.03 SCG a year");
   // no term pays more than what can be claimed each day
   expect(alike?.[2]).not.toContain("at their end");
 });

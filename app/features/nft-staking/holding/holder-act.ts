@@ -28,6 +28,8 @@ export type HolderAreaProps = {
   isLaterPart: boolean;
   /** The address of this page with another value for one part; null removes the part. */
   addressOf: (name: AddressPart, value: string | null) => string;
+  /** The modal of the check-ins, if the address asks for it: the address without it. */
+  checkIns: { backTo: string } | null;
 };
 
 /** A modal over the page, the mint after which the shown part of the wallet begins, or where the positions begin. */

@@ -1,13 +1,15 @@
 import { useState } from "react";
 import { takesNfts, termOf } from "~/domain/nft-staking/pool/offers";
 import { useChainTs } from "~/features/money/use-chain-ts";
+import { addressWith } from "~/ui/address-with";
 import { Notice } from "~/ui/notice";
 import { useT } from "~/ui/use-t";
+import { CheckInsDialog } from "../history/check-ins-dialog";
 import { useIsOffline } from "../nft-page";
 import { PoolEarns } from "../pool/pool-earns";
 import { PoolNotices } from "../pool/pool-notices";
 import { HolderPoolTerms } from "../pool/pool-terms";
-import type { HolderAreaProps } from "./holder-act";
+import { checkInAll, type HolderAreaProps } from "./holder-act";
 import { HolderLists } from "./holder-lists";
 import { MeetBar } from "./meet-bar";
 import { claimableStreams, nextDeedOf, openCheckIns } from "./next-deed";
@@ -23,7 +25,7 @@ import { WalletNfts } from "./wallet-nfts";
 /** A holder's part of a tab: what can be claimed, the NFTs, and the one loud button, which is never out of reach. */
 export function HolderArea(props: HolderAreaProps) {
   const t = useT();
-  const { texts, tab, holding, wallet, period } = props;
+  const { texts, tab, holding, wallet, period, addressOf, checkIns } = props;
   const { pool, positions } = holding;
   const ts = useChainTs(holding.chainTs);
   const isOffline = useIsOffline();
@@ -48,43 +50,55 @@ export function HolderArea(props: HolderAreaProps) {
   const isBare = holding.count === 0 && wallet.nfts.length === 0;
   const earns = <PoolEarns texts={texts} pool={pool} tab={tab} period={period} />;
   return (
-    <div className="wrap band holder">
-      <div className="holder-area">
-        {isOffline ? (
-          <Notice live tone="warning" title={t(texts.labels, "offline", { time: holding.chainTs })} />
+    <>
+      <div className="wrap band holder">
+        <div className="holder-area">
+          {isOffline ? (
+            <Notice live tone="warning" title={t(texts.labels, "offline", { time: holding.chainTs })} />
+          ) : null}
+          <PoolNotices words={texts.pool} pool={pool} />
+          {holding.count > 0 ? (
+            <>
+              <RewardList {...props} ts={ts} isClaimLoud={deed === "claim"} onAct={setAct} />
+              <StakedNfts {...props} chosen={chosenStaked} ts={ts} isCheckInLoud={deed === "check-in"} onAct={setAct} />
+            </>
+          ) : null}
+          {isBare ? earns : null}
+          <WalletNfts {...props} chosen={chosen} term={term} isOpen={isOpen} isChooseLoud={deed === "choose"} />
+          {isBare || holding.count > 0 || termDays > 0 ? null : earns}
+          <HolderLists {...props} />
+          <HolderPoolTerms texts={texts} pool={pool} tab={tab} />
+          <p className="without-script">{texts.labels.noScript}</p>
+        </div>
+        {isBare && isWholeWallet(props) ? (
+          <MeetBar texts={texts} tab={tab} />
+        ) : (
+          <NextDeedBar
+            {...props}
+            term={term}
+            deed={deed}
+            picked={picked}
+            pickedStaked={pickedStaked}
+            freeCount={free.length}
+            ts={ts}
+            onAct={setAct}
+            onChooseAll={() => chosen.setAll(free.map(({ mint }) => mint))}
+          />
+        )}
+        {act && ActInDialog ? (
+          <ActInDialog {...props} act={act} term={term} ts={ts} onClose={close} onStaked={leadToStaked} />
         ) : null}
-        <PoolNotices words={texts.pool} pool={pool} />
-        {holding.count > 0 ? (
-          <>
-            <RewardList {...props} ts={ts} isClaimLoud={deed === "claim"} onAct={setAct} />
-            <StakedNfts {...props} chosen={chosenStaked} ts={ts} isCheckInLoud={deed === "check-in"} onAct={setAct} />
-          </>
-        ) : null}
-        {isBare ? earns : null}
-        <WalletNfts {...props} chosen={chosen} term={term} isOpen={isOpen} isChooseLoud={deed === "choose"} />
-        {isBare || holding.count > 0 || termDays > 0 ? null : earns}
-        <HolderLists {...props} />
-        <HolderPoolTerms texts={texts} pool={pool} tab={tab} />
-        <p className="without-script">{texts.labels.noScript}</p>
       </div>
-      {isBare && isWholeWallet(props) ? (
-        <MeetBar texts={texts} tab={tab} />
-      ) : (
-        <NextDeedBar
-          {...props}
-          term={term}
-          deed={deed}
-          picked={picked}
-          pickedStaked={pickedStaked}
-          freeCount={free.length}
-          ts={ts}
-          onAct={setAct}
-          onChooseAll={() => chosen.setAll(free.map(({ mint }) => mint))}
+      {checkIns ? (
+        <CheckInsDialog
+          texts={texts}
+          tab={tab}
+          holding={holding}
+          addressOf={(cursor) => addressWith(addressOf("from", cursor), { list: "bonus" })}
+          backTo={checkIns.backTo}
+          onCheckIn={() => setAct(checkInAll(holding))}
         />
-      )}
-      {act && ActInDialog ? (
-        <ActInDialog {...props} act={act} term={term} ts={ts} onClose={close} onStaked={leadToStaked} />
       ) : null}
-    </div>
+    </>
   );
 }
