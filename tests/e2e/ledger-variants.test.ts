@@ -109,7 +109,7 @@ test("a Ledger that refuses, is another one, or signs nonsense signs nobody in",
 describe("in a browser that reaches no device", () => {
   test.each([
     ["eng", "This browser cannot reach a device on a cable", "Continue with MetaMask"],
-    ["kor", "이 브라우저는 케이블로 연결한 기기를 쓸 수 없어요.", "메타마스크로 계속하기"],
+    ["kor", "이 브라우저는 케이블로 연결한 기기를 쓸 수 없어요.", "MetaMask로 계속하기"],
     ["idn", "Browser ini tidak bisa menjangkau perangkat lewat kabel.", "Lanjut dengan MetaMask"],
   ])("/%s says so, and leads through MetaMask", async (language, words, button) => {
     const { page } = await visit(`/${language}`, { isWithoutHid: true });

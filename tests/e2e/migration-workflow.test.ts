@@ -138,7 +138,7 @@ describe("a hand-over of which no page told", () => {
     for (const path of ["/kor/migration/999", "/kor/migration/x", "/kor/migration/0"]) {
       const { status, text } = await read(path);
       expect(status).toBe(404);
-      expect(text).toContain("없는 접수 내역이에요");
+      expect(text).toContain("접수 내역이 없어요");
     }
     expect((await read("/idn/proof/migration?before=x")).status).toBeLessThan(500);
   });

@@ -7,13 +7,11 @@ import { type Fact, FactList } from "~/ui/facts";
 import { Badge } from "~/ui/notice";
 import { SampleMark } from "~/ui/sample-mark";
 import { useLocale } from "~/ui/use-locale";
-import { useT } from "~/ui/use-t";
 
 export type RecordTexts = Texts["airdrop"]["record"];
 
 /** What a list says of an address: completed or not, what, when, and the transaction. */
 export function AirdropFacts({ texts, record }: { texts: RecordTexts; record: AirdropRecord }) {
-  const t = useT();
   const locale = useLocale();
   const at = (iso: string) => formatDateTime(locale, new Date(iso));
   const facts: Fact[] = [
@@ -32,10 +30,8 @@ export function AirdropFacts({ texts, record }: { texts: RecordTexts; record: Ai
           },
         ]
       : [
-          {
-            term: texts.window,
-            value: t(texts, "windowFromTo", { from: at(record.opensAt), to: at(record.closesAt) }),
-          },
+          ...(record.stage === "soon" ? [{ term: texts.opens, value: at(record.opensAt) }] : []),
+          { term: record.stage === "closed" ? texts.closed : texts.closes, value: at(record.closesAt) },
         ]),
   ];
   return <FactList items={facts} />;

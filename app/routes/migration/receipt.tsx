@@ -3,6 +3,7 @@ import { data, useLocation } from "react-router";
 import { receiptInput } from "~/domain/migration/input";
 import { ReadingProblem } from "~/features/money/reading-problem";
 import { NotedFacts } from "~/features/receipt/noted-facts";
+import { receiptLead } from "~/features/receipt/receipt-lead";
 import { openReceiptScreen, type ReceiptScreen } from "~/features/receipt/receipt-screen.server";
 import { ReceiptSheet } from "~/features/receipt/receipt-sheet";
 import { textsOf } from "~/locales/texts.server";
@@ -73,8 +74,8 @@ export default function MigrationReceipt({ loaderData }: Route.ComponentProps) {
   return (
     <div data-district="coin">
       <PageHead
-        title={isKnown ? t(texts, "heading", { id: gateId }) : texts.unknown.title}
-        lead={screen.kind === "receipt" ? leadOf(t, texts, screen) : undefined}
+        title={isKnown ? t(texts, "heading", { id: gateId }) : texts.title}
+        lead={screen.kind === "receipt" ? receiptLead(t, texts, screen.shown) : undefined}
         crumbs={crumbs}
         crumbsLabel={crumbsLabel}
         isCompact
@@ -92,19 +93,11 @@ export default function MigrationReceipt({ loaderData }: Route.ComponentProps) {
         {isKnown ? (
           <p>{register}</p>
         ) : (
-          <EmptyState title={t(texts.unknown, "which", { id: gateId })} action={again}>
+          <EmptyState title={t(texts.unknown, "title", { id: gateId })} action={again}>
             {texts.unknown.text}
           </EmptyState>
         )}
       </div>
     </div>
   );
-}
-
-function leadOf(
-  t: ReturnType<typeof useT>,
-  texts: Route.ComponentProps["loaderData"]["texts"],
-  { shown: { standing, oldNft, newNft } }: Extract<ReceiptScreen, { kind: "receipt" }>,
-): string {
-  return t(texts.leads, standing, { old: oldNft.name, new: newNft?.name ?? texts.newNames[standing] });
 }
