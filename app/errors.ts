@@ -159,6 +159,7 @@ const ERROR_STATUS = {
   CoinNotSupported: 409,
   // what an authority signs
   AuthorityNeeded: 403,
+  DeedBroken: 409,
   AuthorityChanged: 409,
   NothingChanges: 400,
   AmountNotUnderstood: 400,

@@ -23,6 +23,8 @@ export const accountSession = sqliteTable(
       .notNull()
       .default("code"),
     expiresAt: moment("expires_at").notNull(),
+    /** Made with the site's admin code, so that a row alone is nobody's session (app/domain/staff/session-seal.server.ts). */
+    seal: text("seal").notNull().default(""),
   },
   (table) => [
     index("account_session_account").on(table.accountId, table.createdAt),

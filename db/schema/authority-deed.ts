@@ -21,6 +21,8 @@ export const authorityDeed = sqliteTable(
     /** JSON: what the dry run showed. */
     effects: text("effects").notNull(),
     preparedBy: text("prepared_by").notNull(),
+    /** Made with the site's admin code over all of the above, so that nobody signs what D1 alone says (app/domain/authority/seal.server.ts). */
+    seal: text("seal").notNull().default(""),
     preparedAt: moment("prepared_at").notNull(),
     status: text("status", { enum: authorityDeedStatuses }).notNull(),
     /** How many transactions came to nothing. Each try has one transaction, whoever asks for it. */

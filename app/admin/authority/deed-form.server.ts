@@ -37,10 +37,10 @@ export function deedForm<Schema extends z.ZodType>({ name, prepare, ...form }: D
       return [...effects, signer];
     },
     save: async (deps, values, key) => {
-      const { now, actor } = deps;
+      const { now, actor, adminSecret } = deps;
       const asked = await prepareShown(deps, values, key);
       return {
-        key: await prepareDeed({ ...chainOf(deps), now, actor }, { ...asked, form: name }),
+        key: await prepareDeed({ ...chainOf(deps), now, actor, adminSecret }, { ...asked, form: name }),
         noun: "authorityDeed",
       };
     },

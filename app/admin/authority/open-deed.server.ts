@@ -2,6 +2,7 @@ import { data } from "react-router";
 import type { DeedPlan, DeedValue } from "~/domain/authority/define-authority-deed";
 import { planDeed } from "~/domain/authority/prepare.server";
 import { type Deed, findDeed, isDeedOpen } from "~/domain/authority/queries.server";
+import { isDeedSealed } from "~/domain/authority/seal.server";
 import { getAuthorityDeed } from "~/domain/authority-deeds.server";
 import type { DeedWish } from "~/domain/transaction-types";
 import { AppError } from "~/errors";
@@ -37,14 +38,18 @@ export async function openDeed(deps: AdminDeps, id: string): Promise<DeedPage> {
   const deed = await findDeed(deps.db, id);
   if (!deed) throw data(null, { status: 404 });
   const locale = deps.context.get(localeContext);
-  const { plan, problem } = await readPlan(deps, deed, locale);
+  const isAsPrepared = await isDeedSealed(deps.adminSecret, deed);
+  const { plan, problem } = isAsPrepared
+    ? await readPlan(deps, deed, locale)
+    : { plan: null, problem: describeError(new AppError("DeedBroken"), locale) };
   const { values } = textsOf(locale).adminAuthorityDeed;
   const show = (value: DeedValue) => showValue({ kind: "words", words: "effectValues" }, value, { locale, values });
   return {
     id,
     title: formTitle(deed.form, locale) ?? deed.form,
     wish: { kind: getAuthorityDeed(deed.kind).name as DeedWish["kind"], parameters: deed.parameters },
-    parameters: Object.entries(deed.parameters).map(([name, value]) => ({
+    // what somebody else wrote is not shown as what staff want signed
+    parameters: Object.entries(isAsPrepared ? deed.parameters : {}).map(([name, value]) => ({
       label: parameterLabel(locale, name),
       value,
     })),
@@ -55,7 +60,7 @@ export async function openDeed(deps: AdminDeps, id: string): Promise<DeedPage> {
       after: show(after),
     })),
     problem,
-    isOpen: isDeedOpen(deed),
+    isOpen: isAsPrepared && isDeedOpen(deed),
     back: pathOfRow(ADMIN_PATHS.authorityDeed.detail, id),
   };
 }

@@ -7,6 +7,7 @@ import type { Chain } from "../solana/chain";
 import { requireFreshProof, requireRole } from "../staff/guard";
 import type { AuthorityDeed, DeedPlan } from "./define-authority-deed";
 import { findDeed } from "./queries.server";
+import { sealDeed } from "./seal.server";
 
 export type StaffDeps = { db: Database; now: Date; actor: StaffActor };
 
@@ -33,8 +34,11 @@ export async function planDeed(
  * Stores a deed for the wallet of the authority that the chain names. Nothing is built or signed yet. Returns its id. Throws
  * RoleTooLow, ProofNeeded, and what `planDeed` throws.
  */
-export async function prepareDeed(deps: StaffDeps & { chain: Chain }, asked: Preparation): Promise<string> {
-  const { db, now, actor } = deps;
+export async function prepareDeed(
+  deps: StaffDeps & { chain: Chain; adminSecret: string },
+  asked: Preparation,
+): Promise<string> {
+  const { db, now, actor, adminSecret } = deps;
   requireRole(actor.staff, "operator");
   requireFreshProof(actor.staff, now);
   const { authority, effects } = await planDeed(deps, asked);
@@ -42,6 +46,7 @@ export async function prepareDeed(deps: StaffDeps & { chain: Chain }, asked: Pre
   const { form, deed, parameters } = asked;
   const authorityAddress = authority.toBase58();
   const row = { id, form, kind: deed.name, parameters, authorityAddress };
+  const preparedBy = actor.staff.email;
   await writeAudited(deps, {
     action: "authorityDeed.prepare",
     noun: "authorityDeed",
@@ -51,7 +56,8 @@ export async function prepareDeed(deps: StaffDeps & { chain: Chain }, asked: Pre
     write: db.insert(authorityDeed).values({
       ...row,
       effects: JSON.stringify(effects),
-      preparedBy: actor.staff.email,
+      preparedBy,
+      seal: await sealDeed(adminSecret, { ...row, effects, preparedBy }),
       preparedAt: now,
       status: "waiting",
     }),

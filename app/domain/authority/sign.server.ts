@@ -9,23 +9,26 @@ import { type IntentState, STAFF_KEY } from "../transactions/queries.server";
 import { getTransaction, type SettleDeps } from "../transactions/settle.server";
 import type { StaffDeps } from "./prepare.server";
 import { type Deed, getDeed, isDeedOpen } from "./queries.server";
+import { isDeedSealed } from "./seal.server";
 import { settleDeed } from "./settle.server";
 
 /** `send`: what the machinery of transactions needs, without the wallet, which the deed names. */
 export type SigningDeps = StaffDeps & {
+  adminSecret: string;
   send: Omit<SendingDeps, "actor" | "db" | "now"> & Pick<SettleDeps, "projections">;
 };
 
 /**
  * Builds the transaction of a deed, or renews it if it has nearly expired; whoever asks meanwhile gets the same one. The audit
- * log has an entry for each. Throws RoleTooLow, ProofNeeded, NotFound, Conflict for a deed that is over, AuthorityNeeded if the
- * chain names another wallet by now, and the reason why it would fail.
+ * log has an entry for each. Throws RoleTooLow, ProofNeeded, NotFound, DeedBroken for a row that is not as staff prepared it,
+ * Conflict for a deed that is over, AuthorityNeeded if the chain names another wallet by now, and the reason why it would fail.
  */
 export async function buildDeed(deps: SigningDeps, id: string): Promise<IntentState> {
-  const { db, now, actor } = deps;
+  const { db, now, actor, adminSecret } = deps;
   requireRole(actor.staff, "operator");
   requireFreshProof(actor.staff, now);
   const deed = await getDeed(db, id);
+  if (!(await isDeedSealed(adminSecret, deed))) throw new AppError("DeedBroken");
   if (!isDeedOpen(deed)) throw new AppError("Conflict");
   const state = await createIntent(walletDeps(deps, deed), {
     // a try has one key, so that two presses never make two transactions

@@ -1,5 +1,5 @@
-import { isSealOf, seal } from "../seal.server";
 import type { StaffRole } from "./roles";
+import { isRowSealed, type SealedValues, sealRow } from "./row-seal.server";
 
 /** What an account's admin code vouches for. */
 export type VouchedAccount = { id: string; email: string; role: StaffRole; passwordHash: string };
@@ -11,16 +11,15 @@ export type VouchedAccount = { id: string; email: string; role: StaffRole; passw
  * next request.
  */
 export function adminCodeOf(secret: string, account: VouchedAccount): Promise<string> {
-  return seal([secret], textOf(account));
+  return sealRow(secret, valuesOf(account));
 }
 
 /** Whether an account's code fits the site's secret. False without a secret or a code. */
-export async function isAdminCode(
+export function isAdminCode(
   secret: string,
   { adminCode, ...account }: VouchedAccount & { adminCode: string | null },
 ): Promise<boolean> {
-  if (!secret || !adminCode) return false;
-  return isSealOf([secret], adminCode, textOf(account));
+  return isRowSealed(secret, adminCode, valuesOf(account));
 }
 
 /**
@@ -28,42 +27,38 @@ export async function isAdminCode(
  * was suspended, so that giving the account back does not vouch for a password that somebody wrote into D1 meanwhile.
  */
 export function suspendedCodeOf(secret: string, account: VouchedAccount): Promise<string> {
-  return seal([secret], textOfSuspended(account));
+  return sealRow(secret, valuesOfSuspended(account));
 }
 
 /** Whether the site wrote an account as it is stored, be it active or suspended. */
-export async function isVouched(
+export function isVouched(
   secret: string,
   { adminCode, status, ...account }: VouchedAccount & { adminCode: string | null; status: "active" | "suspended" },
 ): Promise<boolean> {
   if (status === "active") return isAdminCode(secret, { ...account, adminCode });
-  return secret !== "" && adminCode !== null && (await isSealOf([secret], adminCode, textOfSuspended(account)));
+  return isRowSealed(secret, adminCode, valuesOfSuspended(account));
 }
 
 /** The same of an invitation, so that whoever writes into D1 cannot invite themselves. */
 export type VouchedInvitation = { tokenHash: string; email: string; role: StaffRole };
 
 export function invitationSealOf(secret: string, invitation: VouchedInvitation): Promise<string> {
-  return seal([secret], textOfInvitation(invitation));
+  return sealRow(secret, valuesOfInvitation(invitation));
 }
 
-export async function isInvitationSeal(
-  secret: string,
-  sealed: string,
-  invitation: VouchedInvitation,
-): Promise<boolean> {
-  return secret !== "" && (await isSealOf([secret], sealed, textOfInvitation(invitation)));
+export function isInvitationSeal(secret: string, sealed: string, invitation: VouchedInvitation): Promise<boolean> {
+  return isRowSealed(secret, sealed, valuesOfInvitation(invitation));
 }
 
 /** The same of a passkey: whoever writes into D1 cannot add one of their own to somebody else's account. */
 export type VouchedPasskey = { id: string; accountId: string; publicKey: string };
 
 export function passkeySealOf(secret: string, passkey: VouchedPasskey): Promise<string> {
-  return seal([secret], textOfPasskey(passkey));
+  return sealRow(secret, valuesOfPasskey(passkey));
 }
 
-export async function isPasskeySeal(secret: string, sealed: string, passkey: VouchedPasskey): Promise<boolean> {
-  return secret !== "" && (await isSealOf([secret], sealed, textOfPasskey(passkey)));
+export function isPasskeySeal(secret: string, sealed: string, passkey: VouchedPasskey): Promise<boolean> {
+  return isRowSealed(secret, sealed, valuesOfPasskey(passkey));
 }
 
 /**
@@ -73,20 +68,30 @@ export async function isPasskeySeal(secret: string, sealed: string, passkey: Vou
 export type VouchedReset = { tokenHash: string; expiresAt: Date; account: VouchedAccount };
 
 export function resetSealOf(secret: string, reset: VouchedReset): Promise<string> {
-  return seal([secret], textOfReset(reset));
+  return sealRow(secret, valuesOfReset(reset));
 }
 
-export async function isResetSeal(secret: string, sealed: string, reset: VouchedReset): Promise<boolean> {
-  return secret !== "" && (await isSealOf([secret], sealed, textOfReset(reset)));
+export function isResetSeal(secret: string, sealed: string, reset: VouchedReset): Promise<boolean> {
+  return isRowSealed(secret, sealed, valuesOfReset(reset));
 }
 
-// lists have one spelling, and no other text that the site seals begins in this way
-const textOf = ({ id, email, role, passwordHash }: VouchedAccount) =>
-  JSON.stringify(["staff account", id, email, role, passwordHash]);
-const textOfSuspended = (account: VouchedAccount) => JSON.stringify(["suspended staff account", textOf(account)]);
-const textOfInvitation = ({ tokenHash, email, role }: VouchedInvitation) =>
-  JSON.stringify(["staff invitation", tokenHash, email, role]);
-const textOfPasskey = ({ id, accountId, publicKey }: VouchedPasskey) =>
-  JSON.stringify(["staff passkey", id, accountId, publicKey]);
-const textOfReset = ({ tokenHash, expiresAt, account }: VouchedReset) =>
-  JSON.stringify(["staff password reset", tokenHash, expiresAt.getTime(), textOf(account)]);
+const valuesOf = ({ id, email, role, passwordHash }: VouchedAccount): SealedValues => [
+  "staff account",
+  ...[id, email, role, passwordHash],
+];
+const valuesOfSuspended = (account: VouchedAccount): SealedValues => [
+  "suspended staff account",
+  JSON.stringify(valuesOf(account)),
+];
+const valuesOfInvitation = ({ tokenHash, email, role }: VouchedInvitation): SealedValues => [
+  "staff invitation",
+  ...[tokenHash, email, role],
+];
+const valuesOfPasskey = ({ id, accountId, publicKey }: VouchedPasskey): SealedValues => [
+  "staff passkey",
+  ...[id, accountId, publicKey],
+];
+const valuesOfReset = ({ tokenHash, expiresAt, account }: VouchedReset): SealedValues => [
+  "staff password reset",
+  ...[tokenHash, expiresAt.getTime(), JSON.stringify(valuesOf(account))],
+];

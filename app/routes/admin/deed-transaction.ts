@@ -30,8 +30,8 @@ export function action({ request, context, params: { key: id } }: Route.ActionAr
 function answeringState(asked: AdminRequest, run: (deps: SigningDeps) => Promise<IntentState>): Promise<Response> {
   const locale = asked.context.get(localeContext);
   return answering(locale, async () => {
-    const { db, now, actor } = adminDeps(asked);
-    const state = await run({ db, now, actor, send: deedDeps(asked.context) });
+    const { db, now, actor, adminSecret } = adminDeps(asked);
+    const state = await run({ db, now, actor, adminSecret, send: deedDeps(asked.context) });
     return answer(describeTransaction(state, locale));
   });
 }

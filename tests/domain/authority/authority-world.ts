@@ -14,7 +14,7 @@ import { findCoinPoolAddress, findNftPoolAddress, TOKEN_PROGRAM_ADDRESS } from "
 import { addStream, createNftPool, fundStream, NO_END_TS } from "~programs/nft-staking";
 import { createCoinPool } from "~programs/staking";
 import { testDatabase as db } from "../database";
-import { emptyStaffTables, makeStaff, ORIGIN } from "../staff/staff";
+import { ADMIN_SECRET, emptyStaffTables, makeStaff, ORIGIN } from "../staff/staff";
 import { chain, fundedWallet, mint, sendPlainly, waitUntil } from "../staking/chain-world";
 import { type TestWallet, unsignedOf } from "../transactions/wallet";
 
@@ -64,7 +64,7 @@ export async function staffDeps(role: StaffRole = "operator"): Promise<SigningDe
   const staff = await makeStaff({ email: `${role}@example.org`, role });
   const sessionId = await startStaffSession({ db, now }, staff.accountId, ORIGIN);
   const member = { ...staff, sessionIdHash: await hashSessionId(sessionId), provenAt: now };
-  return { db, now, actor: { staff: member, ipAddress: "203.0.113.7" }, send: SEND };
+  return { db, now, actor: { staff: member, ipAddress: "203.0.113.7" }, adminSecret: ADMIN_SECRET, send: SEND };
 }
 
 export async function prepare(deps: SigningDeps, asked: Omit<Preparation, "form">): Promise<Deed> {

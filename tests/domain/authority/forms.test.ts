@@ -20,13 +20,13 @@ const OPERATOR = developmentKeypair("operator").publicKey.toBase58();
 const POOL = POOLS[0]!.address;
 
 async function adminDeps(role: "operator" | "owner" = "operator"): Promise<AdminDeps> {
-  const { now, actor } = await staffDeps(role);
+  const { now, actor, adminSecret } = await staffDeps(role);
   const context = new RouterContextProvider();
   const config = { rpcUrls: [inject("rpcUrl")], cluster: "local" };
   context.set(configContext, config as Parameters<typeof context.set<typeof configContext>>[1]);
   context.set(localeContext, LOCALES.find(({ code }) => code === "en")!);
-  const unused = { adminSecret: "", language: "en" as const, linkTo: (path: string) => path, formNamed };
-  return { db, now, actor, ...unused, context };
+  const unused = { language: "en" as const, linkTo: (path: string) => path, formNamed };
+  return { db, now, actor, adminSecret, ...unused, context };
 }
 
 async function run(name: string, key: string, values: object) {

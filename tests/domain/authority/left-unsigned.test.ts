@@ -30,9 +30,9 @@ test.each([
   const world = openWorld();
   const payOut = payOutOf(world.wallet.keypair.publicKey);
   const { chain, projections, follow } = world.deps;
-  const { actor } = await staffDeps();
+  const { actor, adminSecret } = await staffDeps();
   const at = (now: Date) => ({
-    ...{ db, now, actor: { ...actor, staff: { ...actor.staff, provenAt: now } } },
+    ...{ db, now, adminSecret, actor: { ...actor, staff: { ...actor.staff, provenAt: now } } },
     send: { chain, projections, follow, kinds: [kindOf(payOut)] },
   });
   const prepare = (now: Date) => prepareDeed({ ...at(now), chain }, { form: "test", deed: payOut, parameters: {} });

@@ -45,10 +45,10 @@ beforeEach(async () => {
   world = openWorld();
   authority = world.wallet.keypair.publicKey;
   const { chain, projections, follow } = world.deps;
-  const { actor } = await staffDeps();
+  const { actor, adminSecret } = await staffDeps();
   const staff = { ...actor.staff, provenAt: NOW };
   const send = { chain, projections, follow, kinds: [kindOf(payOut)] };
-  deps = { db, now: NOW, actor: { ...actor, staff }, send };
+  deps = { db, now: NOW, actor: { ...actor, staff }, adminSecret, send };
   // cron would look for what other tests have left open on this cluster
   for (const table of [authorityDeed, transactionIntent]) await db.delete(table);
   id = await prepare();
