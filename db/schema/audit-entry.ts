@@ -31,6 +31,7 @@ export const auditEntry = sqliteTable(
     // one for each way in which the list is asked for, in its order
     index("audit_entry_newest").on(table.at, table.seq),
     index("audit_entry_actor").on(table.actor, table.at, table.seq),
+    index("audit_entry_noun").on(table.noun, table.at, table.seq),
     index("audit_entry_key").on(table.key, table.at, table.seq),
   ],
 );

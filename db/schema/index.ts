@@ -53,7 +53,7 @@ export { projectAccount, projectAccountKinds, projectAccountStatuses } from "./p
 export { projectAccountCode, projectCodePurposes } from "./project-account-code";
 export { projectAccountImage, projectImagePurposes } from "./project-account-image";
 export { projectAccountSession } from "./project-account-session";
-export { reservation, reservationKinds, reservationStatuses } from "./reservation";
+export { isUnanswered, reservation, reservationKinds, reservationStatuses } from "./reservation";
 export { reservationMessage } from "./reservation-message";
 export { routerLog } from "./router-log";
 export { sectionDraft } from "./section-draft";

@@ -1,10 +1,21 @@
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { type SQL, sql } from "drizzle-orm";
+import { type AnySQLiteColumn, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { moment } from "../columns";
 
 export const reservationKinds = ["hotel", "plasticSurgery", "eyeClinic"] as const;
 
 /** Codes of the specification: completed 5 (the booking is active), cancel processing 10, cancel completed 50. */
 export const reservationStatuses = ["5", "10", "50"] as const;
+
+type Answered = Record<"status" | "confirmedAt", AnySQLiteColumn>;
+
+/**
+ * Whether a booking waits for the house: it is new, or its guest has cancelled it. The words are those of the partial index, which
+ * SQLite uses only for a query that says the same.
+ */
+export function isUnanswered({ status, confirmedAt }: Answered): SQL {
+  return sql`(${status} = '10' or (${status} = '5' and ${confirmedAt} is null))`;
+}
 
 /**
  * What a visitor booked. The row holds personal data, so cron deletes it 90 days after its last day or after it was
@@ -59,6 +70,7 @@ export const reservation = sqliteTable(
     index("reservation_day").on(table.startOn, table.createdAt, table.seq),
     index("reservation_of_wallet").on(table.walletAddress, table.createdAt, table.seq),
     index("reservation_email").on(table.email, table.createdAt, table.seq),
+    index("reservation_unanswered").on(table.startOn, table.seq).where(isUnanswered(table)),
     index("reservation_end").on(table.endOn),
     index("reservation_cancelled").on(table.cancelledAt),
   ],

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, ne, or } from "drizzle-orm";
+import { and, count, eq, inArray, isNotNull, ne, or } from "drizzle-orm";
 import { AppError } from "~/errors";
 import type { Database } from "~db/client";
 import { authorityDeed, transactionIntent } from "~db/schema";
@@ -25,6 +25,12 @@ export async function getDeed(db: Database, id: string): Promise<Deed> {
   const deed = await findDeed(db, id);
   if (!deed) throw new AppError("NotFound");
   return deed;
+}
+
+/** How many deeds wait for a signature. */
+export async function countWaitingDeeds(db: Database): Promise<number> {
+  const [found] = await db.select({ waiting: count() }).from(authorityDeed).where(eq(authorityDeed.status, "waiting"));
+  return found?.waiting ?? 0;
 }
 
 /**

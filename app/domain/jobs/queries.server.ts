@@ -1,7 +1,10 @@
-import { and, asc, count, desc, eq, isNotNull, max } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNotNull, max } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { job, jobItem } from "~db/schema";
 import { sha256Hex } from "../sha256";
+import { JOB_STATUS } from "./statuses";
+
+const OPEN = [JOB_STATUS.wait, JOB_STATUS.processing, JOB_STATUS.paused, JOB_STATUS.unknown];
 
 /** How many jobs each preset has had, and when the last one was written down. */
 export async function findLastJobs(db: Database): Promise<Map<string, { jobs: number; lastAt: Date | null }>> {
@@ -10,6 +13,12 @@ export async function findLastJobs(db: Database): Promise<Map<string, { jobs: nu
     .from(job)
     .groupBy(job.preset);
   return new Map(rows.map(({ preset, ...last }) => [preset, last]));
+}
+
+/** How many jobs were started and have not ended. */
+export async function countOpenJobs(db: Database): Promise<number> {
+  const [found] = await db.select({ open: count() }).from(job).where(inArray(job.status, OPEN));
+  return found?.open ?? 0;
 }
 
 /**

@@ -1,7 +1,7 @@
-import { and, desc, eq, gte, lt, lte } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, lt, lte } from "drizzle-orm";
 import { AppError } from "~/errors";
 import type { Database } from "~db/client";
-import { reservation, reservationMessage } from "~db/schema";
+import { isUnanswered, reservation, reservationMessage } from "~db/schema";
 import { STATUS, TIMES_OF_DAY, type TimeOfDay } from "./rules";
 
 export type Reservation = typeof reservation.$inferSelect;
@@ -33,6 +33,19 @@ export async function listReservationsOfDay(db: Database, day: string): Promise<
     .limit(MOST_OF_A_DAY);
   const place = ({ timeOfDay }: Reservation) => TIMES_OF_DAY.indexOf(timeOfDay as TimeOfDay);
   return rows.toSorted((a, b) => a.kind.localeCompare(b.kind) || place(a) - place(b));
+}
+
+/** For staff: the bookings that wait for an answer, the soonest first, and how many there are. */
+export async function listUnanswered(
+  db: Database,
+  limit: number,
+): Promise<{ rows: Reservation[]; total: number }> {
+  const waits = isUnanswered(reservation);
+  const [rows, [counted]] = await Promise.all([
+    db.select().from(reservation).where(waits).orderBy(asc(reservation.startOn), asc(reservation.seq)).limit(limit),
+    db.select({ total: count() }).from(reservation).where(waits),
+  ]);
+  return { rows, total: counted?.total ?? 0 };
 }
 
 /** For staff: what a guest was told, the newest first. */

@@ -5,7 +5,7 @@ import { sendDueMails } from "~/domain/mail/send-mail.server";
 import { bookReservation, cancelReservation, deleteOldReservations } from "~/domain/reservations/commands.server";
 import type { ReservationFields } from "~/domain/reservations/fields";
 import { checkReservation } from "~/domain/reservations/input";
-import { findReservation, listGuestMessages, listReservationsOfDay } from "~/domain/reservations/queries.server";
+import { findReservation, listGuestMessages, listReservationsOfDay, listUnanswered } from "~/domain/reservations/queries.server";
 import { stateOfReservation } from "~/domain/reservations/rules";
 import {
   cancelForHouse,
@@ -190,4 +190,22 @@ it("the calendar of a day has what touches it, and no cancelled booking", async 
   const seqs = async (day: string) => (await listReservationsOfDay(db, day)).map(({ seq }) => seq);
   expect(await seqs("2026-12-02")).toEqual([morning.seq, evening.seq, hotel.seq]);
   expect(await seqs("2026-12-04")).toEqual([]);
+});
+
+describe("the bookings that wait for an answer", () => {
+  it("are those that no house has taken and those that a guest has cancelled, the soonest first", async () => {
+    const later = await book("hotel", { startOn: "2026-12-20", endOn: "2026-12-21" });
+    const soon = await book("eyeClinic");
+    const confirmed = await book();
+    const cancelled = await book("hotel", { startOn: "2026-12-28", endOn: "2026-12-29" });
+    const house = "Hotel Example";
+    await confirmReservation(deps(), { seq: confirmed.seq, version: confirmed.version, house });
+    await confirmReservation(deps(), { seq: cancelled.seq, version: cancelled.version, house });
+    await cancelReservation({ db, now: NOW }, { walletAddress: ALICE, seq: cancelled.seq });
+    const { rows, total } = await listUnanswered(db, 2);
+    expect(rows.map(({ seq }) => seq)).toEqual([soon.seq, later.seq]);
+    expect(total).toBe(3);
+    const all = await listUnanswered(db, 9);
+    expect(all.rows.map(({ seq }) => seq)).toEqual([soon.seq, later.seq, cancelled.seq]);
+  });
 });
