@@ -1,5 +1,5 @@
 import { koreanDay } from "~/domain/korean-day";
-import { reservationDeeds } from "~/domain/reservations/deeds";
+import { nextReservationDeed } from "~/domain/reservations/deeds";
 import { listReservationsOfDay, listUnanswered, type Reservation } from "~/domain/reservations/queries.server";
 import { formatDay } from "~/locales/format";
 import { textsOf } from "~/locales/texts.server";
@@ -54,7 +54,7 @@ export async function bookingsToAnswer({ db, now, context }: AdminDeps): Promise
   };
 
   function answerOf(row: Reservation): { text: string; to: string } | null {
-    const [next] = reservationDeeds(row);
+    const next = nextReservationDeed(row);
     if (!next) return null;
     const words = textsOfNoun(locale, "reservation").forms?.[next]?.submit ?? next;
     return { text: words, to: pathOfRow(deedPath(ADMIN_PATHS.reservation, next), String(row.seq)) };

@@ -113,6 +113,9 @@ export type Effect = {
 /** The values that a form begins with, by the names of its inputs. */
 export type FormValues = Record<string, string>;
 
+// biome-ignore lint/suspicious/noConfusingVoidType: most commands return nothing
+type Saved = { key: string | null; noun?: Noun; page?: string } | void;
+
 /** A form: what is in it, where its values come from, and the domain's command that they are for. */
 export type ResourceForm<Schema extends z.ZodType = z.ZodType> = {
   role: StaffRole;
@@ -126,6 +129,8 @@ export type ResourceForm<Schema extends z.ZodType = z.ZodType> = {
   fieldsByKey?: Readonly<Record<string, readonly ResourceField[]>>;
   /** The values of a row by its key; null if there is no such row. A form that creates has none. */
   load?: (deps: AdminDeps, key: string) => Promise<FormValues | null>;
+  /** The facts of the row, by their names, that somebody needs in order to fill it in. They are shown above its fields. */
+  about?: readonly string[];
   /**
    * A dry run. It writes nothing, and is shown before the button that does it. If something has changed when that is
    * pressed, it is shown again.
@@ -137,10 +142,9 @@ export type ResourceForm<Schema extends z.ZodType = z.ZodType> = {
   approval?: (deps: AdminDeps, values: z.output<Schema>, key: string) => Promise<boolean>;
   /**
    * Carries it out. The key that it returns, if any, is that of the row to show next, which may be of another noun; null if
-   * the row is gone, and the list is shown.
+   * the row is gone, and the list is shown. `page`: a page below that row, to which the form leads instead.
    */
-  // biome-ignore lint/suspicious/noConfusingVoidType: most commands return nothing
-  save: (deps: AdminDeps, values: z.output<Schema>, key: string) => Promise<{ key: string | null; noun?: Noun } | void>;
+  save: (deps: AdminDeps, values: z.output<Schema>, key: string) => Promise<Saved>;
 };
 
 /** A table of a row or a board. */
@@ -153,6 +157,8 @@ export type RowFacts = {
   tables?: Readonly<Record<string, readonly Readonly<Record<string, AdminValue>>[]>>;
   /** The deeds that the row's state allows now. */
   deeds?: readonly string[];
+  /** What usually comes next, one of the deeds or a page: its button is the loud one. */
+  next?: string | { text: string; to: string };
   /** Whether its form cannot change it now, because it is deleted for instance. */
   isClosed?: boolean;
   /** Whether something goes on, so that the page loads itself again every few seconds. */
@@ -171,7 +177,11 @@ export type TableList = {
   where?: SQL;
   /** Deeds that can be reached from a row without its page: each for the rows whose column has this value. */
   deeds?: readonly { deed: string; column: string; is: string }[];
+  links?: ListLinks;
 };
+
+/** Pages that answer what a list is often opened for, by the names of `links` in the noun's texts. */
+type ListLinks = readonly { name: string; to: string }[];
 
 /** What a list is read with. */
 export type ListDeps = Pick<AdminDeps, "db" | "context">;
@@ -184,6 +194,7 @@ type DeclaredList = {
   columns: readonly (ShownKind & { name: string })[];
   filters: readonly [];
   deeds?: undefined;
+  links?: ListLinks;
   load: (deps: ListDeps) => Promise<readonly { key: string; values: Readonly<Record<string, AdminValue>> }[]>;
 };
 

@@ -23,6 +23,10 @@ export type PreviewView = {
 export type FormView = {
   title: string;
   lead: string;
+  /** What is known of the row that it is about. */
+  about: { label: string; value: ValueView }[];
+  /** What stands for a value that is missing. */
+  none: string;
   fields: FieldView[];
   values: FormValues;
   submit: string;

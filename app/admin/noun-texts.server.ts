@@ -27,6 +27,8 @@ export type NounTexts = {
   create?: string;
   import?: string;
   columns: Words;
+  /** What the links above the list say. */
+  links?: Words;
   /** Words of the values of columns and fields, by group. */
   values?: Readonly<Record<string, Words>>;
   /** What the audit log says of the noun's commands, by the part of their name after the dot. */
@@ -52,6 +54,11 @@ export type BoardTexts = {
 /** The texts of a noun in a language. */
 export function textsOfNoun(locale: Locale, noun: Noun): NounTexts {
   return inLanguage(locale)(noun);
+}
+
+/** The label of a fact of a row, which may be that of a column. */
+export function labelOfFact(name: string, { facts, columns }: NounTexts): string {
+  return facts?.[name] ?? columns[name] ?? name;
 }
 
 /** The texts of a board in a language. */

@@ -1,13 +1,15 @@
 import { data } from "react-router";
+import { mayAct } from "~/domain/staff/roles";
+import { AppError } from "~/errors";
 import type { Locale } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
-import { formRefusedContext, localeContext } from "~/server/context";
-import { type AdminRequest, adminPage, leadToProof } from "./admin-deps.server";
-import type { FormValues, NamedForm, ResourceField, ResourceForm } from "./define-resource";
+import { formRefusedContext, localeContext, staffContext } from "~/server/context";
+import { type AdminRequest, adminDeps, adminPage, leadToProof } from "./admin-deps.server";
+import type { FormValues, NamedForm, Resource, ResourceField, ResourceForm, RowFacts } from "./define-resource";
 import type { FieldView, FormView } from "./form-view";
-import { type FormWords, type NounTexts, textsOfNoun } from "./noun-texts.server";
+import { type FormWords, labelOfFact, type NounTexts, textsOfNoun } from "./noun-texts.server";
 import { ADMIN_PATHS, type NounPaths, pathOfRow } from "./paths";
-import { wordOf } from "./show-value.server";
+import { showValue, wordOf } from "./show-value.server";
 
 /** A form of a noun, with its values. Answers 404 if there is no such row. */
 export async function openForm(
@@ -27,7 +29,41 @@ export async function openForm(
       : { to: `/admin/${list}`, label: texts.back };
   const own = key === undefined ? undefined : form.fieldsByKey?.[key];
   const view = viewOf({ ...form, fields: [...form.fields, ...(own ?? [])] }, { words, nounTexts, locale });
-  return { ...view, title: own ? `${view.title}: ${key}` : view.title, values, back };
+  const row = key === undefined ? null : await findRowOf(asked, resource, key);
+  const of = row?.title ?? (own && key);
+  return {
+    ...view,
+    title: of ? `${view.title} · ${of}` : view.title,
+    about: row ? aboutOf(row, { form, resource, nounTexts, locale }) : [],
+    values,
+    back,
+  };
+}
+
+/**
+ * The row that a form is about, so that nobody mistakes it for another. Null if its noun has no page, or if it is not for whoever
+ * asks or cannot be read now: a form that comes back keeps what was typed all the same.
+ */
+async function findRowOf(asked: AdminRequest, { detail, role }: Resource, key: string): Promise<RowFacts | null> {
+  const staff = asked.context.get(staffContext);
+  if (!detail || !staff || !mayAct(staff.role, role)) return null;
+  try {
+    return await detail.load(adminDeps(asked), key);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return null;
+  }
+}
+
+type About = { form: ResourceForm; resource: Resource; nounTexts: NounTexts; locale: Locale };
+
+function aboutOf(row: RowFacts, { form, resource, nounTexts, locale }: About): FormView["about"] {
+  const asked = new Set(form.about);
+  const facts = (resource.detail?.facts ?? []).filter(({ name }) => asked.has(name));
+  return facts.flatMap((fact) => {
+    const value = showValue(fact, row.facts[fact.name], { locale, values: nounTexts.values });
+    return value.kind === "none" ? [] : [{ label: labelOfFact(fact.name, nounTexts), value }];
+  });
 }
 
 /**
@@ -66,5 +102,9 @@ export function viewOf(
   });
   const { title, lead, submit } = words;
   const isFinal = form.isFinal ?? false;
-  return { title, lead, submit, fields, isFinal, hasPreview: Boolean(form.preview), words: textsOf(locale).admin.form };
+  const { form: screen, list } = textsOf(locale).admin;
+  return {
+    ...{ title, lead, submit, about: [], fields, isFinal, none: list.none },
+    ...{ hasPreview: Boolean(form.preview), words: screen },
+  };
 }

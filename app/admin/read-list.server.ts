@@ -56,6 +56,7 @@ export async function readList(
     older: found.length > ROWS_A_PAGE && last ? addressOf(here, { ...asked, before: cursorOf(last) }) : null,
     file: rows.length > 0 ? addressOf(`/admin/files/${paths.list}.csv`, asked) : null,
     create: createdBy(resource, { staff, words }),
+    links: (list.links ?? []).map(({ name, to }) => ({ to, label: words.links?.[name] ?? name })),
   };
 }
 

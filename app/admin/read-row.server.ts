@@ -2,8 +2,8 @@ import { data } from "react-router";
 import { mayAct } from "~/domain/staff/roles";
 import { textsOf } from "~/locales/texts.server";
 import { localeContext } from "~/server/context";
-import type { AdminDeps, Resource } from "./define-resource";
-import { textsOfNoun } from "./noun-texts.server";
+import type { AdminDeps, Resource, RowFacts } from "./define-resource";
+import { labelOfFact, textsOfNoun } from "./noun-texts.server";
 import { ADMIN_PATHS, pathOfRow } from "./paths";
 import { formsOf } from "./resources.server";
 import type { RowView } from "./row-view";
@@ -30,16 +30,27 @@ export async function readRow(
     lead: words.title,
     facts: detail.facts.map((fact) => ({
       name: fact.name,
-      label: words.facts?.[fact.name] ?? words.columns[fact.name] ?? fact.name,
+      label: labelOfFact(fact.name, words),
       value: showValue(fact, row.facts[fact.name], shown),
     })),
     tables: showTables(detail.tables ?? [], row.tables, { words: words.tables, shown }),
-    deeds: open.map(({ name, path, form }) => ({
-      to: pathOfRow(path, key),
-      label: words.forms?.[name]?.submit ?? name,
-      isFinal: form.isFinal ?? false,
-    })),
+    deeds: [...nextPage(row), ...open.toSorted(byNext(row))].map((deed) =>
+      "text" in deed
+        ? { to: deed.to, label: deed.text, look: "primary" }
+        : {
+            to: pathOfRow(deed.path, key),
+            label: words.forms?.[deed.name]?.submit ?? deed.name,
+            look: deed.form.isFinal ? "danger" : deed.name === row.next ? "primary" : undefined,
+          },
+    ),
     isLive: row.isLive ?? false,
     back: { to: `/admin/${ADMIN_PATHS[noun].list}`, label: list.back },
   };
+}
+
+const nextPage = ({ next }: RowFacts) => (typeof next === "object" ? [next] : []);
+
+/** What usually comes next stands first; the others keep their order. */
+function byNext({ next }: RowFacts) {
+  return (a: { name: string }, b: { name: string }) => Number(b.name === next) - Number(a.name === next);
 }

@@ -50,7 +50,7 @@ import { vestingPlanResource } from "./resources/vesting-plan.server";
 import { weeklyResource } from "./resources/weekly.server";
 
 /** The groups of the menu, in its order. */
-const GROUPS: readonly Resource["group"][] = [
+export const GROUPS: readonly Resource["group"][] = [
   "people",
   "content",
   "bookings",
@@ -129,19 +129,19 @@ export function formsOf(resource: Resource): { path: string; name: string; form:
   return declared.flatMap(({ name, form, path }) => (form && path ? [{ name, form, path }] : []));
 }
 
-/** Parts of the staff area that wait for minting: the menu names them, and they lead nowhere yet. */
+/** Parts of the staff area that wait for minting: the menu names them in their places, and they lead nowhere yet. */
 const SOON = [
-  "createCollection",
-  "createToken",
-  "burnToken",
-  "minting",
-  "creatorVerify",
-  "updateAuthority",
-  "forge",
-  "gearup",
-  "punkyworld",
-  "reveal",
-] as const;
+  { name: "punkyworld", group: "content" },
+  { name: "forge", group: "power" },
+  { name: "createCollection", group: "minting" },
+  { name: "createToken", group: "minting" },
+  { name: "burnToken", group: "minting" },
+  { name: "minting", group: "minting" },
+  { name: "creatorVerify", group: "minting" },
+  { name: "updateAuthority", group: "minting" },
+  { name: "gearup", group: "minting" },
+  { name: "reveal", group: "minting" },
+] as const satisfies readonly { name: string; group: Resource["group"] }[];
 
 /** What opens later, by its key in the texts `soon` of admin.json. Only those who will use it see it. */
 export function soonFor({ role }: StaffMember): readonly (typeof SOON)[number][] {

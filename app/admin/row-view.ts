@@ -9,7 +9,7 @@ export type RowView = {
   facts: { name: string; label: string; value: ValueView }[];
   tables: TableView[];
   /** The forms that whoever is in may open. */
-  deeds: { to: string; label: string; isFinal: boolean }[];
+  deeds: { to: string; label: string; look: "primary" | "danger" | undefined }[];
   /** Whether the page loads itself again every few seconds. */
   isLive: boolean;
   back: { to: string; label: string };

@@ -19,7 +19,7 @@ type Sent = NamedForm & { key: string | undefined; values: unknown; sent: FormDa
 export async function runResourceForm(
   deps: AdminDeps,
   { resource, form, name, key, values, sent }: Sent,
-): Promise<ShownAgain | { key: string | undefined; noun?: Noun; proposal?: string }> {
+): Promise<ShownAgain | { key: string | undefined; noun?: Noun; page?: string; proposal?: string }> {
   requireRole(deps.actor.staff, form.role);
   if (form.isFresh) requireFreshProof(deps.actor.staff, deps.now);
   if (needsKey(resource.noun, name) && !key) throw new AppError("NotFound");
@@ -34,7 +34,7 @@ export async function runResourceForm(
     return { key, proposal: await proposeForm(deps, { resource, form, name, key: key ?? "", values, sent }) };
   }
   const saved = await form.save(deps, values, key ?? "");
-  return { key: saved ? (saved.key ?? undefined) : key, noun: saved?.noun };
+  return { key: saved ? (saved.key ?? undefined) : key, noun: saved?.noun, page: saved?.page };
 }
 
 function needsKey(noun: NamedForm["resource"]["noun"], name: string): boolean {

@@ -34,7 +34,8 @@ export async function sendDeclared({ request, context }: AdminRequest) {
           return leadWithToast({ request, context }, proposal, { words: "proposed", form });
         }
         const { list, detail }: NounPaths = ADMIN_PATHS[done.noun ?? named.resource.noun];
-        const to = detail && done.key !== undefined ? pathOfRow(detail, done.key) : `/admin/${list}`;
+        const below = done.page ? `/${done.page}` : "";
+        const to = detail && done.key !== undefined ? `${pathOfRow(detail, done.key)}${below}` : `/admin/${list}`;
         return leadWithToast({ request, context }, to, { words: "done", form, undo: undoOf(named, key) });
       },
     },

@@ -51,6 +51,7 @@ export function plainAmount({ raw, decimals, unit, isLeast }: CoinValue): string
 export function wordOf(group: string | undefined, value: string, { locale, values }: Shown): string {
   if (group === undefined) return value;
   if (group === "actions") return actionWords(locale)[value] ?? exportWords(value, locale) ?? value;
+  if (group === "nouns") return value in ADMIN_PATHS ? textsOfNoun(locale, value as Noun).title : value;
   if (group === "forms") return formTitle(value, locale) ?? value;
   const shared: Words = textsOf(locale).admin.values;
   return (values?.[group] ?? shared[group])?.[value] ?? value;

@@ -34,14 +34,14 @@ afterAll(async () => {
   await site?.close();
 });
 
-/** Fills a form of the reward, reads its dry run, and goes to the page for signing. */
+/** Fills a form of the reward, reads its dry run, and is led to the page for signing. */
 async function prepare(page: Page, deed: string, field: string, value: string): Promise<string> {
   await page.goto(`${REWARD}/${deed}`);
   await page.locator(`[name=${field}]`).fill(value);
   await page.getByRole("button", { name: "Show what it does" }).click();
   const shown = await page.getByRole("status").innerText();
   await page.getByRole("button", { name: "Prepare for signing" }).click();
-  await page.getByRole("link", { name: "Go to the page for signing" }).click();
+  await page.waitForURL("**/sign");
   return shown;
 }
 

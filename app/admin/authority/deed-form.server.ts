@@ -7,7 +7,7 @@ import { chainOf } from "../power-pools.server";
 
 type DeedForm<Schema extends z.ZodType> = Pick<
   ResourceForm<Schema>,
-  "schema" | "fields" | "approval" | "isFinal" | "role"
+  "schema" | "fields" | "about" | "approval" | "isFinal" | "role"
 > & {
   /** The values that the form begins with; null for a row that the site does not show: nothing is prepared for it. */
   load: NonNullable<ResourceForm["load"]>;
@@ -42,6 +42,7 @@ export function deedForm<Schema extends z.ZodType>({ name, prepare, ...form }: D
       return {
         key: await prepareDeed({ ...chainOf(deps), now, actor, adminSecret }, { ...asked, form: name }),
         noun: "authorityDeed",
+        page: "sign",
       };
     },
   });

@@ -12,6 +12,8 @@ import { needsSecondPerson } from "../second-person.server";
 import { deedForm } from "./deed-form.server";
 import { amountToType, typedAmount, typedAmountField } from "./typed-amount.server";
 
+const ABOUT = ["state", "rate", "endsAt", "free", "owed", "runwayDays"];
+
 /** The pool and the place in a row's key, "8qnk….0". */
 function placeIn(key: string): { poolAddress: string; stream: string } {
   const [poolAddress = "", stream = ""] = key.split(".");
@@ -36,6 +38,7 @@ async function findRow(deps: AdminDeps, key: string) {
 /** What a stream pays and until when. How check-ins in a row count stays as it is. */
 export const setStreamTerms = deedForm({
   name: "stream.setTerms",
+  about: ABOUT,
   role: "operator",
   schema: z.object({ rate: typedAmountField, end: utcMinuteField.optional() }),
   fields: [
@@ -67,6 +70,7 @@ export const setStreamTerms = deedForm({
 
 export const fundStream = deedForm({
   name: "stream.fund",
+  about: ABOUT,
   role: "operator",
   schema: z.object({ amount: typedAmountField }),
   fields: [{ name: "amount", kind: "amount" }],
@@ -80,6 +84,7 @@ export const fundStream = deedForm({
 /** Takes out what nobody has earned. A second person agrees to every withdrawal. */
 export const withdrawStream = deedForm({
   name: "stream.withdraw",
+  about: ABOUT,
   role: "operator",
   isFinal: true,
   schema: z.object({ amount: typedAmountField, to: addressField }),

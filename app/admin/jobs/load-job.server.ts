@@ -59,8 +59,15 @@ export async function loadJob({ db, now }: AdminDeps, key: string): Promise<RowF
       })),
     },
     deeds: [...deedsOf(row), ...(isToFill(row) ? ["fill"] : []), ...(mayFund(row) ? ["fund"] : [])],
+    next: nextOf(row),
     isLive: isWaiting || (row.startedAt !== null && row.closedAt === null && row.status !== JOB_STATUS.paused),
   };
+}
+
+/** A draft waits to be started, and a job that was started for its wallet to be filled. */
+function nextOf(row: JobRow): string | undefined {
+  if (!row.startedAt) return "start";
+  return isToFill(row) ? "fill" : undefined;
 }
 
 function neededLines(row: JobRow): string[] {

@@ -82,6 +82,7 @@ export const applicationResource = defineResource({
           })),
         },
         deeds: row.status === "pending" ? ["approve", "refuse"] : [],
+        next: "approve",
       };
     },
   },

@@ -86,6 +86,7 @@ export const approvalResource = defineResource({
           })),
         },
         deeds: isOpen ? (isOwn ? ["withdraw"] : ["approve", "refuse"]) : [],
+        next: "approve",
       };
     },
   },

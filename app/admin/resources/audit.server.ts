@@ -2,6 +2,7 @@ import { findAnchorOf } from "~/domain/audit/anchors.server";
 import { findAuditEntry } from "~/domain/audit/queries.server";
 import { auditEntry } from "~db/schema";
 import { defineResource } from "../define-resource";
+import { ADMIN_PATHS } from "../paths";
 
 /** What staff wrote, entry by entry (app/domain/audit). */
 export const auditResource = defineResource({
@@ -21,6 +22,10 @@ export const auditResource = defineResource({
       { name: "ipAddress", from: auditEntry.ipAddress, kind: "text" },
     ],
     filters: [
+      {
+        name: "noun",
+        ...{ from: auditEntry.noun, kind: "choice", options: Object.keys(ADMIN_PATHS), words: "nouns" },
+      },
       { name: "actor", from: auditEntry.actor, kind: "exact" },
       { name: "key", from: auditEntry.key, kind: "exact" },
       { name: "at", from: auditEntry.at, kind: "days" },
@@ -31,7 +36,7 @@ export const auditResource = defineResource({
       { name: "at", kind: "time" },
       { name: "actor", kind: "text" },
       { name: "ipAddress", kind: "text" },
-      { name: "noun", kind: "text" },
+      { name: "noun", kind: "words", words: "nouns" },
       { name: "key", kind: "text" },
       { name: "action", kind: "choice", words: "actions" },
       { name: "before", kind: "text" },

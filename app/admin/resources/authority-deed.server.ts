@@ -33,7 +33,6 @@ export const authorityDeedResource = defineResource({
   },
   detail: {
     facts: [
-      { name: "sign", kind: "text" },
       { name: "status", kind: "choice", words: "statuses" },
       { name: "authorityAddress", kind: "address" },
       { name: "preparedBy", kind: "text" },
@@ -77,7 +76,6 @@ async function loadDeed({ db, context }: AdminDeps, id: string): Promise<RowFact
     title: formTitle(form, locale) ?? getAuthorityDeed(deed.kind).name,
     facts: {
       ...{ status, authorityAddress, preparedBy, preparedAt, landedAt, signature, problem },
-      sign: isDeedOpen(deed) ? { text: textsOf(locale).adminAuthorityDeed.page.open, to: `${page}/sign` } : null,
       transaction: intentId && { text: intentId, to: `/admin/view/adminTxLogView/${intentId}` },
     },
     tables: {
@@ -88,5 +86,6 @@ async function loadDeed({ db, context }: AdminDeps, id: string): Promise<RowFact
       })),
     },
     deeds: status === "waiting" ? ["withdraw"] : [],
+    next: isDeedOpen(deed) ? { text: textsOf(locale).adminAuthorityDeed.page.open, to: `${page}/sign` } : undefined,
   };
 }

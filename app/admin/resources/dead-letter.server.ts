@@ -36,6 +36,7 @@ export const deadLetterResource = defineResource({
         title: messageId,
         facts: { receivedAt, reading: entries ? "whole" : "broken", entries: entries?.length ?? null, body },
         deeds: entries ? ["replay", "discard"] : ["discard"],
+        next: "replay",
       };
     },
   },

@@ -29,6 +29,7 @@ function deedForm(deed: JobDeed) {
     isFinal: deed === "cancel",
     schema: jobDeedSchema,
     fields: [VERSION],
+    about: ["status", "progress", "total"],
     load: async ({ db }, key) => {
       const row = await findJob(db, key);
       return row && deedsOf(row).includes(deed) ? { version: String(row.version) } : null;

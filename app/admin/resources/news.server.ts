@@ -61,6 +61,7 @@ export const newsResource = defineResource({
           title: piece.title,
           facts: factsOf(piece),
           deeds: newsDeedsIn(piece.state, piece.isChanged),
+          next: piece.state === "draft" || piece.isChanged ? "publish" : undefined,
           isClosed: piece.state === "deleted",
         }
       );

@@ -1,5 +1,5 @@
 import { rowNumberField, versionSchema } from "~/domain/fields";
-import { reservationDeeds } from "~/domain/reservations/deeds";
+import { nextReservationDeed, reservationDeeds } from "~/domain/reservations/deeds";
 import { findReservation, listGuestMessages, type Reservation } from "~/domain/reservations/queries.server";
 import { RESERVATION_KINDS, STATUS, TIMES_OF_DAY } from "~/domain/reservations/rules";
 import {
@@ -21,6 +21,9 @@ import { localeContext } from "~/server/context";
 import { reservation } from "~db/schema";
 import { type AdminDeps, defineForm, defineResource, type Effect } from "../define-resource";
 import { VERSION } from "../version-field";
+
+/** What the desk needs to know of a booking in order to answer it. */
+const ABOUT = ["kind", "startOn", "endOn", "timeOfDay", "treatment", "rooms", "people", "name", "localeCode", "wishes"];
 
 /** What guests booked. It is personal data, so a viewer does not see it. */
 export const reservationResource = defineResource({
@@ -49,6 +52,7 @@ export const reservationResource = defineResource({
       { name: "email", from: reservation.email, kind: "exact" },
       { name: "walletAddress", from: reservation.walletAddress, kind: "exact" },
     ],
+    links: [{ name: "day", to: "/admin/reservationDay" }],
     deeds: [
       { deed: "confirm", column: "status", is: STATUS.completed },
       { deed: "completeCancellation", column: "status", is: STATUS.cancelProcessing },
@@ -103,12 +107,14 @@ export const reservationResource = defineResource({
         },
         tables: { messages: messages.map((message) => ({ ...message, isMailed: reached(message.isMailed) })) },
         deeds: reservationDeeds(row),
+        next: nextReservationDeed(row),
       };
     },
   },
   deeds: {
     confirm: defineForm({
       role: "editor",
+      about: ABOUT,
       schema: confirmSchema,
       fields: [{ name: "house", kind: "text" }, VERSION],
       load: loadOf(({ house }) => ({ house: house ?? "" })),
@@ -116,6 +122,7 @@ export const reservationResource = defineResource({
     }),
     move: defineForm({
       role: "editor",
+      about: ABOUT,
       schema: moveSchema,
       fields: [
         { name: "startOn", kind: "day" },
@@ -131,6 +138,7 @@ export const reservationResource = defineResource({
     }),
     cancel: defineForm({
       role: "editor",
+      about: ABOUT,
       isFinal: true,
       schema: cancelSchema,
       fields: [{ name: "reason", kind: "area" }, VERSION],
@@ -140,6 +148,7 @@ export const reservationResource = defineResource({
     }),
     completeCancellation: defineForm({
       role: "editor",
+      about: ABOUT,
       schema: versionSchema,
       fields: [VERSION],
       load: loadOf(() => ({})),
@@ -147,6 +156,7 @@ export const reservationResource = defineResource({
     }),
     message: defineForm({
       role: "editor",
+      about: ABOUT,
       schema: messageSchema,
       fields: [{ name: "words", kind: "area" }, VERSION],
       load: loadOf(() => ({})),

@@ -36,6 +36,7 @@ export const settingResource = defineResource({
       { name: "changedAt", kind: "time" },
     ],
     filters: [],
+    links: [{ name: "changes", to: "/admin/audit?noun=setting" }],
     load: async ({ db }) => {
       const settings = await listSettingsForStaff(db);
       return settings.map(({ key, value, default: standard, changedBy, changedAt }) => ({
@@ -145,6 +146,7 @@ async function loadSetting({ db }: AdminDeps, key: string) {
         entry: { text: String(seq), to: `/admin/audit/${seq}` },
       })),
     },
+    next: "change",
     deeds: ["change", ...(changes.length > 0 ? ["undo"] : []), ...(found.value === found.default ? [] : ["reset"])],
   };
 }

@@ -47,7 +47,8 @@ export const weeklyResource = defineResource({
     load: async ({ db }, key) => {
       const week = await weekAt(db, key);
       const deeds = ["publish", ...(week?.state === "published" ? ["unpublish"] : [])];
-      return week && { title: week.title, facts: factsOf(week), deeds };
+      const next = week?.state === "published" ? undefined : "publish";
+      return week && { title: week.title, facts: factsOf(week), deeds, next };
     },
   },
   create: defineForm({

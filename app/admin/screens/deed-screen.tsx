@@ -49,6 +49,13 @@ export function DeedScreen({ deed, texts, words, progress }: DeedScreenProps) {
           <p>{deed.problem}</p>
         </Notice>
       ) : null}
+      {deed.isOpen ? (
+        <noscript>
+          <Notice tone="warning">
+            <p>{texts.noScript}</p>
+          </Notice>
+        </noscript>
+      ) : null}
       {mayStart ? <WalletChoice authority={deed.authority} texts={texts} onSign={start} /> : null}
       <TransactionProgress texts={progress} state={state} holderAddress={deed.authority} onAgain={start} />
       <div className="row">

@@ -6,18 +6,20 @@ import type { FieldView } from "../form-view";
 /** What one input begins with, and what is wrong with it. */
 export type InputState = { value: string; error: string | undefined };
 
-export type FormFieldProps = { field: FieldView; stateOf: (name: string) => InputState };
+/** `isFirst`: the page opens with the cursor in it. */
+export type FormFieldProps = { field: FieldView; stateOf: (name: string) => InputState; isFirst?: boolean };
 
 /** The id of an input of a form, to which the summary of its problems leads. */
 export const inputId = (name: string) => `admin-form-${name.replaceAll(".", "-")}`;
 
 /** The control of a form that a field asks for. */
-export function FormField({ field, stateOf }: FormFieldProps) {
+export function FormField({ field, stateOf, isFirst = false }: FormFieldProps) {
   const { name, kind, label, hint, autoComplete, accept, options } = field;
-  if (kind === "localized" || kind === "localizedArea") return <LocalizedField field={field} stateOf={stateOf} />;
+  if (kind === "localized" || kind === "localizedArea")
+    return <LocalizedField field={field} stateOf={stateOf} isFirst={isFirst} />;
   const { value, error } = stateOf(name);
   if (kind === "hidden") return <input type="hidden" name={name} defaultValue={value} />;
-  const shared = { id: inputId(name), name, label, hint, error, autoComplete };
+  const shared = { id: inputId(name), name, label, hint, error, autoComplete, autoFocus: isFirst };
   if (kind === "file") return <Field {...shared} type="file" accept={accept} />;
   if (kind === "check") return <CheckField {...shared} defaultChecked={value === "on"} />;
   if (kind === "area") return <TextAreaField {...shared} defaultValue={value} rows={8} />;
@@ -49,16 +51,20 @@ const INPUTS = {
 } as const satisfies Record<string, ComponentProps<"input">>;
 
 /** The same text in every language, beside each other where there is room. */
-function LocalizedField({ field: { name, kind, label, hint }, stateOf }: FormFieldProps) {
+function LocalizedField({ field: { name, kind, label, hint }, stateOf, isFirst }: FormFieldProps) {
   return (
     <fieldset className="admin-localized">
       <legend className="field-label">{label}</legend>
       {hint ? <p className="field-hint">{hint}</p> : null}
       <div>
-        {LOCALES.map(({ code, label: language, intl }) => {
+        {LOCALES.map(({ code, label: language, intl }, at) => {
           const input = `${name}.${code}`;
           const { value, error } = stateOf(input);
-          const shared = { id: inputId(input), name: input, label: language, error, lang: intl, defaultValue: value };
+          const autoFocus = isFirst && at === 0;
+          const shared = {
+            ...{ id: inputId(input), name: input, label: language, error, lang: intl },
+            ...{ defaultValue: value, autoFocus },
+          };
           return kind === "localized" ? (
             <Field key={code} {...shared} />
           ) : (

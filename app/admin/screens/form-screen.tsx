@@ -1,13 +1,15 @@
-import { type FieldMetadata, type FormMetadata, getFormProps, useForm } from "@conform-to/react";
+import { type FieldMetadata, getFormProps, useForm } from "@conform-to/react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
-import { LOCALES } from "~/locales/locales";
 import { Button, ButtonLink } from "~/ui/button";
-import { Notice } from "~/ui/notice";
-import type { FieldView, FormView, PreviewView } from "../form-view";
+import { FactList } from "~/ui/facts";
+import type { FormView, PreviewView } from "../form-view";
 import type { FormAnswer } from "../run-form.server";
 import { AdminHead } from "./admin-head";
-import { FormField, type InputState, inputId } from "./form-field";
+import { FormField, type InputState } from "./form-field";
+import { Problems, StoredNow } from "./form-problems";
 import { PreviewTable } from "./preview-table";
+import { Value } from "./value";
 
 export type FormScreenProps = {
   view: FormView;
@@ -30,25 +32,42 @@ export function FormScreen({ view, result, preview, stored }: FormScreenProps) {
   });
   const stateOf = (name: string) => stateIn(fields, name);
   const hasFiles = view.fields.some(({ kind }) => kind === "file");
+  const isFresh = !result && !preview;
+  // somebody who opens a form is going to fill it in; one that came back leads to why it did
+  const first = isFresh ? view.fields.find(({ kind }) => kind !== "hidden") : undefined;
   const variant = view.isFinal ? "danger" : "primary";
   return (
     <>
       <AdminHead title={view.title} lead={view.lead} />
+      {view.about.length > 0 ? (
+        <div className="admin-facts">
+          <FactList
+            items={view.about.map(({ label, value }) => ({
+              term: label,
+              value: <Value value={value} none={view.none} />,
+            }))}
+          />
+        </div>
+      ) : null}
       <Form
         method="post"
         {...getFormProps(form)}
         encType={hasFiles ? "multipart/form-data" : undefined}
         className="stack-form admin-form"
       >
-        <Problems form={form} view={view} stateOf={stateOf} />
+        <Problems errors={form.errors ?? []} view={view} stateOf={stateOf} />
         {stored ? <StoredNow view={view} stored={stored} stateOf={stateOf} /> : null}
         {view.fields.map((field) => {
           // sent again, the form is about the row as it is shown now
           const now = field.kind === "hidden" ? stored?.[field.name] : undefined;
           if (now !== undefined) return <input key={`${field.name} now`} type="hidden" name={field.name} value={now} />;
-          return <FormField key={field.name} field={field} stateOf={stateOf} />;
+          return <FormField key={field.name} field={field} stateOf={stateOf} isFirst={field === first} />;
         })}
-        {preview ? <PreviewTable preview={preview} words={view.words} /> : null}
+        {preview ? (
+          <Arriving key={preview.seen}>
+            <PreviewTable preview={preview} words={view.words} />
+          </Arriving>
+        ) : null}
         <div className="row">
           {preview ? (
             <Button type="submit" name="seen" value={preview.seen} variant={variant} busy={isBusy}>
@@ -65,69 +84,16 @@ export function FormScreen({ view, result, preview, stored }: FormScreenProps) {
   );
 }
 
-type ProblemsProps = { form: FormMetadata<Values, string[]>; view: FormView; stateOf: (name: string) => InputState };
-
-/** What is wrong, above the form: each line leads to its field. */
-function Problems({ form, view, stateOf }: ProblemsProps) {
-  const wrong = view.fields.flatMap((field) =>
-    inputsOf(field).flatMap(({ name, label }) => {
-      const { error } = stateOf(name);
-      return error ? [{ name, label, error }] : [];
-    }),
-  );
-  const errors = form.errors ?? [];
-  if (errors.length + wrong.length === 0) return null;
+/** What has just come: it is focused, so that it is seen and read, and the next Tab leads to its button. */
+function Arriving({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
   return (
-    <Notice tone="danger" live>
-      {errors.map((error) => (
-        <p key={error}>{error}</p>
-      ))}
-      {wrong.length > 0 ? (
-        <>
-          <p>{view.words.problems}</p>
-          <ul>
-            {wrong.map(({ name, label, error }) => (
-              <li key={name}>
-                <a className="link" href={`#${inputId(name)}`}>
-                  {label}
-                </a>
-                {`: ${error}`}
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : null}
-    </Notice>
+    // biome-ignore lint/a11y/noAutofocus: without JavaScript too, who sent the form is led to what it would do
+    <div ref={place} tabIndex={-1} autoFocus>
+      {children}
+    </div>
   );
-}
-
-type StoredProps = { view: FormView; stored: FormView["values"]; stateOf: (name: string) => InputState };
-
-/** What somebody else has stored since the form was opened, of the inputs that say something else. */
-function StoredNow({ view, stored, stateOf }: StoredProps) {
-  const others = view.fields.flatMap((field) =>
-    inputsOf(field).flatMap(({ name, label }) => {
-      const value = stored[name];
-      if (field.kind === "hidden" || value === undefined || value === stateOf(name).value) return [];
-      const word = field.options.find((option) => option.value === value)?.label ?? value;
-      return [{ name, label, word }];
-    }),
-  );
-  return (
-    <Notice tone="warning" title={view.words.stored}>
-      <ul>
-        {others.map(({ name, label, word }) => (
-          <li key={name}>{`${label}: ${word}`}</li>
-        ))}
-      </ul>
-    </Notice>
-  );
-}
-
-/** The inputs of a field: one, or one for each language. */
-function inputsOf({ name, kind, label }: FieldView): { name: string; label: string }[] {
-  if (kind !== "localized" && kind !== "localizedArea") return [{ name, label }];
-  return LOCALES.map(({ code, label: language }) => ({ name: `${name}.${code}`, label: `${label} (${language})` }));
 }
 
 /** The state of an input by its name, in which a dot leads into a group: `title.ko`. */

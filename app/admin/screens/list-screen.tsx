@@ -23,6 +23,11 @@ export function ListScreen({ view, texts }: ListScreenProps) {
     <>
       <AdminHead title={view.title} lead={view.lead}>
         <div className="row">
+          {view.links.map(({ to, label }) => (
+            <ButtonLink key={to} to={to}>
+              {label}
+            </ButtonLink>
+          ))}
           {view.create.map(({ to, label }, at) => (
             <ButtonLink key={to} variant={at === 0 ? "primary" : undefined} to={to}>
               {label}

@@ -4,6 +4,7 @@ import { DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
 import { Field } from "~/ui/field";
 import { Badge } from "~/ui/notice";
+import { useIsHydrated } from "~/ui/use-is-hydrated";
 import type { ReservationDay } from "../reservation-day.server";
 import { AdminHead } from "./admin-head";
 
@@ -31,6 +32,7 @@ export type ReservationDayScreenProps = { view: ReservationDay; texts: DayTexts 
 
 /** The bookings of a day, to look at, to print, or as a calendar file. */
 export function ReservationDayScreen({ view, texts }: ReservationDayScreenProps) {
+  const isHydrated = useIsHydrated();
   const { number, what, when, guest, people, house, wishes } = texts;
   const labels = { reference: number, what, when, guest, people, house, wishes };
   return (
@@ -50,9 +52,11 @@ export function ReservationDayScreen({ view, texts }: ReservationDayScreenProps)
         <ButtonLink size="small" href={`/admin/reservationDay.ics?day=${view.day}`} download>
           {texts.calendar}
         </ButtonLink>
-        <Button size="small" onClick={() => window.print()}>
-          {texts.print}
-        </Button>
+        {isHydrated ? (
+          <Button size="small" onClick={() => window.print()}>
+            {texts.print}
+          </Button>
+        ) : null}
       </Form>
       {view.entries.length === 0 ? (
         <EmptyState title={texts.empty} />

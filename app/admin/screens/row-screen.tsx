@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+import { useRevalidator } from "react-router";
 import { ButtonLink } from "~/ui/button";
 import { FactList } from "~/ui/facts";
 import type { RowView } from "../row-view";
@@ -9,10 +11,11 @@ import { Value } from "./value";
 export function RowScreen({ view, none }: { view: RowView; none: string }) {
   return (
     <>
+      {view.isLive ? <Reloading /> : null}
       <AdminHead title={view.title} lead={view.lead} />
       <div className="row">
-        {view.deeds.map(({ to, label, isFinal }) => (
-          <ButtonLink key={to} to={to} size="small" variant={isFinal ? "danger" : undefined}>
+        {view.deeds.map(({ to, label, look }) => (
+          <ButtonLink key={to} to={to} size="small" variant={look}>
             {label}
           </ButtonLink>
         ))}
@@ -29,5 +32,25 @@ export function RowScreen({ view, none }: { view: RowView; none: string }) {
         <AdminTable key={table.name} table={table} none={none} />
       ))}
     </>
+  );
+}
+
+const RELOAD_SECONDS = 3;
+
+/**
+ * Reads the row again every few seconds. With a script only what changed is drawn again, so that nobody loses their place on the
+ * page; without one the browser loads the whole page.
+ */
+function Reloading() {
+  const { revalidate, state } = useRevalidator();
+  useEffect(() => {
+    if (state !== "idle") return;
+    const next = setTimeout(() => void revalidate(), RELOAD_SECONDS * 1_000);
+    return () => clearTimeout(next);
+  }, [state, revalidate]);
+  return (
+    <noscript>
+      <meta httpEquiv="refresh" content={String(RELOAD_SECONDS)} />
+    </noscript>
   );
 }

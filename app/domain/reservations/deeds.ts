@@ -6,3 +6,15 @@ export function reservationDeeds({ status, email }: { status: ReservationStatus;
   if (status === STATUS.completed) return ["confirm", "move", "cancel", ...message];
   return status === STATUS.cancelProcessing ? ["completeCancellation", ...message] : message;
 }
+
+/** What the guest waits for; undefined if nothing. */
+export function nextReservationDeed({
+  status,
+  confirmedAt,
+}: {
+  status: ReservationStatus;
+  confirmedAt: Date | null;
+}): string | undefined {
+  if (status === STATUS.cancelProcessing) return "completeCancellation";
+  return status === STATUS.completed && confirmedAt === null ? "confirm" : undefined;
+}

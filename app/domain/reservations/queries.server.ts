@@ -36,10 +36,7 @@ export async function listReservationsOfDay(db: Database, day: string): Promise<
 }
 
 /** For staff: the bookings that wait for an answer, the soonest first, and how many there are. */
-export async function listUnanswered(
-  db: Database,
-  limit: number,
-): Promise<{ rows: Reservation[]; total: number }> {
+export async function listUnanswered(db: Database, limit: number): Promise<{ rows: Reservation[]; total: number }> {
   const waits = isUnanswered(reservation);
   const [rows, [counted]] = await Promise.all([
     db.select().from(reservation).where(waits).orderBy(asc(reservation.startOn), asc(reservation.seq)).limit(limit),

@@ -1,6 +1,7 @@
+import { useEffect, useRef } from "react";
 import { data, Form, NavLink, Outlet, useLocation } from "react-router";
 import { textsOfBoard, textsOfNoun } from "~/admin/noun-texts.server";
-import { menuFor, soonFor } from "~/admin/resources.server";
+import { GROUPS, menuFor, soonFor } from "~/admin/resources.server";
 import { LanguageChoice } from "~/admin/screens/door-screen";
 import { SearchBox } from "~/admin/screens/search-box";
 import { Toast } from "~/admin/screens/toast";
@@ -20,27 +21,32 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const { frame, groups, soon, values } = textsOf(locale).admin;
   // a form that is sent after its session has ended is drawn again, in an empty frame
-  if (!staff) return { frame, who: "", menu: [], later: null, getsAlerts: false, toast: null };
+  if (!staff) return { frame, who: "", menu: [], getsAlerts: false, toast: null };
   const toast = await openToast({ request, context }, locale);
   const { nickname, role } = staff;
   const entries = menuFor(staff).map((entry) => {
     const { title } = "board" in entry ? textsOfBoard(locale, entry.board) : textsOfNoun(locale, entry.noun);
     return { group: entry.group, to: entry.to, label: title };
   });
-  const names = [...new Set(entries.map(({ group }) => group))];
+  const later = soonFor(staff);
+  const menu = GROUPS.map((group) => ({
+    label: groups[group],
+    entries: entries.filter((entry) => entry.group === group),
+    later: later.flatMap((entry) => (entry.group === group ? [soon[entry.name]] : [])),
+  }));
   const view = {
     frame,
     getsAlerts: mayAct(role, "operator"),
     who: `${nickname} · ${values.roles[role]}`,
-    later: { label: groups.minting, names: soonFor(staff).map((name) => soon[name]) },
-    menu: names.map((group) => ({ label: groups[group], entries: entries.filter((entry) => entry.group === group) })),
+    menu: menu.filter(({ entries, later }) => entries.length + later.length > 0),
     toast: toast?.view ?? null,
   };
   return toast ? data(view, { headers: { "Set-Cookie": toast.forgotten } }) : view;
 }
 
 export default function AdminArea({ loaderData }: Route.ComponentProps) {
-  const { frame, who, menu, later, getsAlerts, toast } = loaderData;
+  const { frame, who, menu, getsAlerts, toast } = loaderData;
+  const content = useFocusOnArrival();
   return (
     <div className="admin on-paper">
       <a className="skip-link" href="#content">
@@ -62,19 +68,9 @@ export default function AdminArea({ loaderData }: Route.ComponentProps) {
         </Form>
       </header>
       <nav id="menu" className="admin-menu" aria-label={frame.menu}>
-        {menu.map(({ label, entries }) => (
-          <MenuGroup key={label} label={label} entries={entries} />
+        {menu.map((group) => (
+          <MenuGroup key={group.label} {...group} soon={frame.soon} />
         ))}
-        {later && later.names.length > 0 ? (
-          <details>
-            <summary>{`${later.label} · ${frame.soon}`}</summary>
-            <ul className="faint">
-              {later.names.map((name) => (
-                <li key={name}>{name}</li>
-              ))}
-            </ul>
-          </details>
-        ) : null}
         <div>
           <MenuGroup
             label={frame.own}
@@ -88,7 +84,7 @@ export default function AdminArea({ loaderData }: Route.ComponentProps) {
           <LanguageChoice />
         </div>
       </nav>
-      <main id="content" className="admin-content" tabIndex={-1}>
+      <main ref={content} id="content" className="admin-content" tabIndex={-1}>
         {toast ? <Toast toast={toast} /> : null}
         <Outlet />
       </main>
@@ -96,8 +92,16 @@ export default function AdminArea({ loaderData }: Route.ComponentProps) {
   );
 }
 
+type MenuGroupProps = {
+  label: string;
+  entries: readonly { to: string; label: string }[];
+  /** What is not open yet, and what that is called. */
+  later?: readonly string[];
+  soon?: string;
+};
+
 /** A group of the menu. The one that the page belongs to is open, so that a long menu stays short. */
-function MenuGroup({ label, entries }: { label: string; entries: readonly { to: string; label: string }[] }) {
+function MenuGroup({ label, entries, later = [], soon = "" }: MenuGroupProps) {
   const { pathname } = useLocation();
   return (
     <details open={entries.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`))}>
@@ -108,7 +112,28 @@ function MenuGroup({ label, entries }: { label: string; entries: readonly { to: 
             <NavLink to={to}>{name}</NavLink>
           </li>
         ))}
+        {later.map((name) => (
+          <li key={name} className="faint">
+            <span>{`${name} · ${soon}`}</span>
+          </li>
+        ))}
       </ul>
     </details>
   );
+}
+
+/**
+ * Leads the keyboard and the screen reader into a page that was opened without loading the document: otherwise the next Tab would
+ * begin again at the top of the frame. A form's first field has the focus already.
+ */
+function useFocusOnArrival() {
+  const content = useRef<HTMLElement>(null);
+  const { key } = useLocation();
+  const arrived = useRef(key);
+  useEffect(() => {
+    if (arrived.current === key) return;
+    arrived.current = key;
+    if (!content.current?.contains(document.activeElement)) content.current?.focus();
+  }, [key]);
+  return content;
 }

@@ -19,12 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  return [
-    pageTitle(loaderData.view.title),
-    // so that progress is seen without a script too
-    ...(loaderData.kind === "row" && loaderData.view.isLive ? [{ httpEquiv: "refresh", content: "3" }] : []),
-  ];
+  return loaderData ? [pageTitle(loaderData.view.title)] : [];
 }
 
 export default function AdminDeclared({ loaderData, actionData }: Route.ComponentProps) {

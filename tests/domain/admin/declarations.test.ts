@@ -11,7 +11,8 @@ const inEachLanguage = RESOURCES.flatMap((resource) => LOCALES.map((locale) => (
 describe.each(inEachLanguage)("$resource.noun in $locale.code", ({ resource, locale }) => {
   const words = textsOfNoun(locale, resource.noun);
   const shared: Record<string, Record<string, string>> = textsOf(locale).admin.values;
-  const group = (name: string) => (["actions", "forms"].includes(name) ? {} : (words.values?.[name] ?? shared[name]));
+  const group = (name: string) =>
+    ["actions", "forms", "nouns"].includes(name) ? {} : (words.values?.[name] ?? shared[name]);
   const groupOf = (kind: ShownKind) => (kind.kind === "choice" || kind.kind === "words" ? group(kind.words) : {});
 
   it("has a word for every column, filter and value", () => {
@@ -22,7 +23,8 @@ describe.each(inEachLanguage)("$resource.noun in $locale.code", ({ resource, loc
     }
     for (const filter of filters) {
       expect(words.columns, filter.name).toHaveProperty(filter.name);
-      const options = filter.kind === "choice" ? filter.options : [];
+      // the words of nouns are the titles of their lists
+      const options = filter.kind === "choice" && filter.words !== "nouns" ? filter.options : [];
       for (const option of options)
         expect(group(filter.kind === "choice" ? filter.words : "")).toHaveProperty([option]);
     }
@@ -38,8 +40,14 @@ describe.each(inEachLanguage)("$resource.noun in $locale.code", ({ resource, loc
     }
   });
 
+  it("has a word for every link of its list", () => {
+    for (const { name } of resource.list.links ?? []) expect(words.links).toHaveProperty(name);
+  });
+
   it("has a word for every form, field and option", () => {
     for (const { name, form } of formsOf(resource)) {
+      const facts = resource.detail?.facts.map((fact) => fact.name) ?? [];
+      expect(facts, `what ${name} is about`).toEqual(expect.arrayContaining([...(form.about ?? [])]));
       expect(words.forms, name).toHaveProperty(name);
       expect(words.forms?.[name]?.confirm !== undefined, `${name}: confirm`).toBe(form.preview !== undefined);
       for (const field of shownFields(form)) {

@@ -5,7 +5,12 @@ import { sendDueMails } from "~/domain/mail/send-mail.server";
 import { bookReservation, cancelReservation, deleteOldReservations } from "~/domain/reservations/commands.server";
 import type { ReservationFields } from "~/domain/reservations/fields";
 import { checkReservation } from "~/domain/reservations/input";
-import { findReservation, listGuestMessages, listReservationsOfDay, listUnanswered } from "~/domain/reservations/queries.server";
+import {
+  findReservation,
+  listGuestMessages,
+  listReservationsOfDay,
+  listUnanswered,
+} from "~/domain/reservations/queries.server";
 import { stateOfReservation } from "~/domain/reservations/rules";
 import {
   cancelForHouse,
