@@ -16,6 +16,8 @@ export type PlotView = {
 export type BoardView = {
   title: string;
   lead: string;
+  /** Whether the figures were made up. */
+  isSample: boolean;
   figures: { key: string; label: string; value: ValueView; isBad: boolean; advice: string | null; to: string | null }[];
   plots: PlotView[];
   tables: TableView[];

@@ -244,6 +244,8 @@ export type Board = {
     figures: readonly BoardFigure[];
     plots?: readonly { name: string; points: readonly { at: Date; value: number }[] }[];
     tables?: RowFacts["tables"];
+    /** Whether the figures were made up, for the local machine. */
+    isSample?: boolean;
   }>;
 };
 

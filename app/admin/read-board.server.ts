@@ -12,10 +12,11 @@ export async function readBoard(deps: AdminDeps, { board, load, tables = [] }: B
   const locale = deps.context.get(localeContext);
   const words = textsOfBoard(locale, board);
   const shown = { locale, values: words.values };
-  const { figures, plots = [], ...filled } = await load(deps);
+  const { figures, plots = [], isSample = false, ...filled } = await load(deps);
   return {
     title: words.title,
     lead: figures.length > 0 ? words.lead : words.empty,
+    isSample,
     figures: figures.map((figure) => ({
       key: `${figure.name} ${figure.of ?? ""}`,
       label: figure.label ?? labelOf(figure, words),

@@ -1,6 +1,7 @@
 import { findCoinPool } from "~/domain/power/find-coin-pool.server";
 import { flowByWeek, type Point, type PoolHistory, readPoolHistory, totalOf } from "~/domain/power/history.server";
 import { rewardsByCoin } from "~/domain/power/rewards-by-coin";
+import { isPastSample } from "~/domain/power/sample-past.server";
 import { streamsOf } from "~/domain/power/streams.server";
 import { getSetting } from "~/domain/settings/queries.server";
 import { COIN_TERMS_DAYS } from "~programs/reward-calculator";
@@ -18,11 +19,16 @@ export const powerBoard = defineBoard({
   tables: POWER_TABLES,
   load: async (deps) => {
     const address = await getSetting(deps.db, "coin_pool_address");
-    const [coin, pools] = await Promise.all([findCoinPool(chainOf(deps)), readPoolsFor(deps)]);
+    const [coin, pools, isSample] = await Promise.all([
+      findCoinPool(chainOf(deps)),
+      readPoolsFor(deps),
+      isPastSample(deps.db),
+    ]);
     const ofNfts = pools.map(({ shown }) => shown.address);
     const history = await readPoolHistory(deps.db, [...(address ? [address] : []), ...ofNfts], deps.now);
     const streams = streamsOf(pools);
     return {
+      isSample,
       figures: figuresOf(coin?.view ?? null, history, address),
       plots: powerPlots(history, { coinPool: address, ofNfts }).filter(({ points }) =>
         points.some(({ value }) => value > 0),

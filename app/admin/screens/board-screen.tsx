@@ -1,19 +1,28 @@
 import { Link } from "react-router";
 import { DataTable } from "~/ui/data-table";
 import { Fold } from "~/ui/fold";
+import { Notice } from "~/ui/notice";
 import { StairPlot } from "~/ui/plot/stair-plot";
 import type { BoardView, PlotView } from "../board-view";
 import { AdminHead } from "./admin-head";
 import { AdminTable } from "./admin-table";
 import { Value } from "./value";
 
-export type BoardScreenProps = { view: BoardView; texts: Record<"none" | "asTable" | "day" | "figure", string> };
+export type BoardScreenProps = {
+  view: BoardView;
+  texts: Record<"none" | "asTable" | "day" | "figure" | "sample", string>;
+};
 
 /** Every board of the staff area. */
 export function BoardScreen({ view, texts }: BoardScreenProps) {
   return (
     <>
       <AdminHead title={view.title} lead={view.lead} />
+      {view.isSample ? (
+        <Notice>
+          <p>{texts.sample}</p>
+        </Notice>
+      ) : null}
       {view.figures.length > 0 ? (
         <dl className="admin-board">
           {view.figures.map(({ key, label, value, isBad, advice, to }) => (
