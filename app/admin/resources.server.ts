@@ -1,11 +1,10 @@
-import { mayAct, type StaffMember } from "~/domain/staff/roles";
 import { boostContractBoard } from "./boards/boost-contract.server";
 import { chainBoard } from "./boards/chain.server";
 import { healthBoard } from "./boards/health.server";
 import { mainBoard } from "./boards/main.server";
 import { powerBoard } from "./boards/power.server";
 import type { Board, Resource, ResourceForm } from "./define-resource";
-import { ADMIN_BOARDS, ADMIN_PATHS, deedPath, type NounPaths } from "./paths";
+import { ADMIN_PATHS, deedPath, type NounPaths } from "./paths";
 import { actionLogResource } from "./resources/action-log.server";
 import { airdropResource } from "./resources/airdrop.server";
 import { airdropListResource } from "./resources/airdrop-list.server";
@@ -48,19 +47,6 @@ import { userResource } from "./resources/user.server";
 import { vestingEventResource } from "./resources/vesting-event.server";
 import { vestingPlanResource } from "./resources/vesting-plan.server";
 import { weeklyResource } from "./resources/weekly.server";
-
-/** The groups of the menu, in its order. */
-export const GROUPS: readonly Resource["group"][] = [
-  "people",
-  "content",
-  "bookings",
-  "power",
-  "jobs",
-  "minting",
-  "chain",
-  "settings",
-  "watch",
-];
 
 /** Every noun of the staff area; those of a group are in the order of its menu. */
 export const RESOURCES: readonly Resource[] = [
@@ -127,42 +113,6 @@ export function formsOf(resource: Resource): { path: string; name: string; form:
     ...(paths.deeds ?? []).map((name) => ({ name, form: deeds[name], path: deedPath(paths, name) })),
   ];
   return declared.flatMap(({ name, form, path }) => (form && path ? [{ name, form, path }] : []));
-}
-
-/** Parts of the staff area that wait for minting: the menu names them in their places, and they lead nowhere yet. */
-const SOON = [
-  { name: "punkyworld", group: "content" },
-  { name: "forge", group: "power" },
-  { name: "createCollection", group: "minting" },
-  { name: "createToken", group: "minting" },
-  { name: "burnToken", group: "minting" },
-  { name: "minting", group: "minting" },
-  { name: "creatorVerify", group: "minting" },
-  { name: "updateAuthority", group: "minting" },
-  { name: "gearup", group: "minting" },
-  { name: "reveal", group: "minting" },
-] as const satisfies readonly { name: string; group: Resource["group"] }[];
-
-/** What opens later, by its key in the texts `soon` of admin.json. Only those who will use it see it. */
-export function soonFor({ role }: StaffMember): readonly (typeof SOON)[number][] {
-  return mayAct(role, "operator") ? SOON : [];
-}
-
-/** An entry of the menu: a board or a list. */
-export type MenuEntry = { group: Resource["group"]; to: string } & (
-  | { noun: Resource["noun"] }
-  | { board: Board["board"] }
-);
-
-/** What the menu shows to a member of staff: groups of boards and lists that their role may read. */
-export function menuFor({ role }: StaffMember): MenuEntry[] {
-  const boards = BOARDS.filter((board) => mayAct(role, board.role)).map(({ group, board }) => {
-    return { group, board, to: `/admin/${ADMIN_BOARDS[board]}` };
-  });
-  const lists = RESOURCES.filter((resource) => mayAct(role, resource.role)).map(({ group, noun }) => {
-    return { group, noun, to: `/admin/${ADMIN_PATHS[noun].list}` };
-  });
-  return [...boards, ...lists].sort((a, b) => GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group));
 }
 
 const pathsOf = (noun: Resource["noun"]): NounPaths => ADMIN_PATHS[noun];

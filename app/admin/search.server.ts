@@ -7,7 +7,9 @@ import {
   searchWallets,
 } from "~/domain/staff/search.server";
 import type { Locale } from "~/locales/locales";
+import { textsOf } from "~/locales/texts.server";
 import type { AdminDeps } from "./define-resource";
+import { menuFor } from "./menu.server";
 import { textsOfNoun } from "./noun-texts.server";
 import { ADMIN_PATHS, type Noun, type NounPaths, pathOfRow } from "./paths";
 import { RESOURCES } from "./resources.server";
@@ -15,9 +17,10 @@ import { RESOURCES } from "./resources.server";
 const LONGEST = 200;
 
 type Hit = { text: string; to: string };
-export type SearchGroup = { noun: Noun; title: string; hits: Hit[] };
+/** What was found of a noun, or among the pages of the menu. */
+export type SearchGroup = { key: string; title: string; hits: Hit[] };
 
-/** What the staff area finds by exact keys and the beginnings of keys, of the nouns that somebody's role may read. */
+/** The pages of the menu whose name has the text, and what the staff area finds by exact keys and the beginnings of keys, of the nouns that somebody's role may read. */
 export async function searchNouns(
   { db, actor }: Pick<AdminDeps, "db" | "actor">,
   typed: string,
@@ -43,12 +46,24 @@ export async function searchNouns(
   const nouns = (Object.keys(readers) as Noun[]).filter(mayRead);
   const groups = await Promise.all(
     nouns.map(async (noun) => ({
-      noun,
+      key: noun,
       title: textsOfNoun(locale, noun).title,
       hits: hitsOf(noun, (await readers[noun]?.()) ?? []),
     })),
   );
-  return groups.filter(({ hits }) => hits.length > 0);
+  const pages = {
+    key: "pages",
+    title: textsOf(locale).admin.search.pages,
+    hits: pagesNamed(sought, { actor, locale }),
+  };
+  return [pages, ...groups].filter(({ hits }) => hits.length > 0);
+}
+
+function pagesNamed(sought: string, { actor, locale }: Pick<AdminDeps, "actor"> & { locale: Locale }): Hit[] {
+  const inLowerCase = (text: string) => text.toLocaleLowerCase(locale.intl);
+  return menuFor(actor.staff, locale)
+    .filter(({ label }) => inLowerCase(label).includes(inLowerCase(sought)))
+    .map(({ label, to }) => ({ text: label, to }));
 }
 
 function hitsOf(noun: Noun, rows: readonly { key: string; text: string }[]): Hit[] {

@@ -11,7 +11,7 @@ import { textsOf } from "~/locales/texts.server";
 import { localeContext } from "~/server/context";
 import { describeError } from "~/server/http.server";
 import type { AdminDeps } from "../define-resource";
-import { ADMIN_PATHS, pathOfRow } from "../paths";
+import { ADMIN_PATHS, type NounPaths, pathOfRow } from "../paths";
 import { chainOf } from "../power-pools.server";
 import { formTitle, showValue } from "../show-value.server";
 import type { ValueView } from "../value-view";
@@ -31,6 +31,8 @@ export type DeedPage = {
   problem: string | null;
   isOpen: boolean;
   back: string;
+  /** The row that it changes, if that has a page. */
+  row: string | null;
 };
 
 /** Reads a deed and what it would do now. Answers 404 if there is none. */
@@ -62,7 +64,16 @@ export async function openDeed(deps: AdminDeps, id: string): Promise<DeedPage> {
     problem,
     isOpen: isAsPrepared && isDeedOpen(deed),
     back: pathOfRow(ADMIN_PATHS.authorityDeed.detail, id),
+    row: rowOf(deed),
   };
+}
+
+/** The page of the pool or the reward that a deed is about. */
+function rowOf({ form, parameters: { poolAddress, stream } }: Deed): string | null {
+  const [noun = ""] = form.split(".");
+  const detail = (ADMIN_PATHS as Readonly<Record<string, NounPaths>>)[noun]?.detail;
+  if (!poolAddress || !detail) return null;
+  return pathOfRow(detail, stream === undefined ? poolAddress : `${poolAddress}.${stream}`);
 }
 
 /** A deed that can no longer be done still has its page, which says why. */

@@ -59,6 +59,11 @@ export function DeedScreen({ deed, texts, words, progress }: DeedScreenProps) {
       {mayStart ? <WalletChoice authority={deed.authority} texts={texts} onSign={start} /> : null}
       <TransactionProgress texts={progress} state={state} holderAddress={deed.authority} onAgain={start} />
       <div className="row">
+        {deed.row ? (
+          <ButtonLink size="small" to={deed.row} variant={hasLanded(state.phase) ? "primary" : undefined}>
+            {texts.row}
+          </ButtonLink>
+        ) : null}
         <ButtonLink size="small" to={deed.back}>
           {texts.back}
         </ButtonLink>

@@ -15,8 +15,8 @@ export function SearchScreen({ groups, typed, texts }: SearchScreenProps) {
     <>
       <AdminHead title={typed ? `${texts.title}: ${typed}` : texts.title} lead={texts.lead} />
       {groups.length === 0 && typed ? <EmptyState title={texts.none} /> : null}
-      {groups.map(({ noun, title, hits }) => (
-        <section key={noun}>
+      {groups.map(({ key, title, hits }) => (
+        <section key={key}>
           <h2>{title}</h2>
           <ul className="admin-lines">
             {hits.map(({ text, to }) => (

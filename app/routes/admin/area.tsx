@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import { data, Form, NavLink, Outlet, useLocation } from "react-router";
-import { textsOfBoard, textsOfNoun } from "~/admin/noun-texts.server";
-import { GROUPS, menuFor, soonFor } from "~/admin/resources.server";
+import { GROUPS, menuFor, soonFor } from "~/admin/menu.server";
 import { LanguageChoice } from "~/admin/screens/door-screen";
 import { SearchBox } from "~/admin/screens/search-box";
 import { Toast } from "~/admin/screens/toast";
@@ -24,10 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!staff) return { frame, who: "", menu: [], getsAlerts: false, toast: null };
   const toast = await openToast({ request, context }, locale);
   const { nickname, role } = staff;
-  const entries = menuFor(staff).map((entry) => {
-    const { title } = "board" in entry ? textsOfBoard(locale, entry.board) : textsOfNoun(locale, entry.noun);
-    return { group: entry.group, to: entry.to, label: title };
-  });
+  const entries = menuFor(staff, locale);
   const later = soonFor(staff);
   const menu = GROUPS.map((group) => ({
     label: groups[group],
