@@ -124,7 +124,6 @@ describe("an operator", () => {
     await page.getByRole("button", { name: "Show what it does" }).click();
     expect(await page.getByRole("status").innerText()).toContain("3 SCG");
     await page.getByRole("button", { name: "Prepare for signing" }).click();
-    await page.getByRole("link", { name: "Go to the page for signing" }).click();
     await sign(page);
     await page.goto(jobPage);
     await page.getByText("Completed 20").first().waitFor({ timeout: 60_000 });

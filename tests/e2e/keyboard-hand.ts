@@ -34,7 +34,7 @@ export class KeyboardHand {
   }
 
   /** Presses Tab until a control has the focus, which has to be seen. `text`: all of its words. */
-  async reach(selector: string, text?: string): Promise<void> {
+  async reach(selector: string, text?: string | RegExp): Promise<void> {
     let tabs = 0;
     for (; !(await this.isOn(selector, text)); tabs++) {
       if (tabs === MOST_TABS) throw new Error(`Tab does not lead to ${selector} ${text ?? ""} on ${this.page.url()}`);
@@ -123,15 +123,14 @@ export class KeyboardHand {
     this.isAtMouse = false;
   }
 
-  private isOn(selector: string, text?: string): Promise<boolean> {
-    return this.page.evaluate(
-      ([asked, words]) => {
-        const active = document.activeElement;
-        if (!(active instanceof HTMLElement) || !active.matches(asked)) return false;
-        return words === undefined || (active.innerText || active.ariaLabel || "").trim() === words;
-      },
-      [selector, text] as const,
-    );
+  private async isOn(selector: string, text?: string | RegExp): Promise<boolean> {
+    const words = await this.page.evaluate((asked) => {
+      const active = document.activeElement;
+      if (!(active instanceof HTMLElement) || !active.matches(asked)) return null;
+      return (active.innerText || active.ariaLabel || "").trim();
+    }, selector);
+    if (words === null || text === undefined) return words !== null;
+    return typeof text === "string" ? words === text : text.test(words);
   }
 }
 

@@ -68,12 +68,12 @@ export async function openDeed(deps: AdminDeps, id: string): Promise<DeedPage> {
   };
 }
 
-/** The page of the pool or the reward that a deed is about. */
-function rowOf({ form, parameters: { poolAddress, stream } }: Deed): string | null {
+/** The page of the pool, the reward or the job that a deed is about. */
+function rowOf({ form, parameters: { poolAddress, stream, job } }: Deed): string | null {
   const [noun = ""] = form.split(".");
   const detail = (ADMIN_PATHS as Readonly<Record<string, NounPaths>>)[noun]?.detail;
-  if (!poolAddress || !detail) return null;
-  return pathOfRow(detail, stream === undefined ? poolAddress : `${poolAddress}.${stream}`);
+  const key = stream === undefined ? (poolAddress ?? job) : `${poolAddress}.${stream}`;
+  return key && detail ? pathOfRow(detail, key) : null;
 }
 
 /** A deed that can no longer be done still has its page, which says why. */
