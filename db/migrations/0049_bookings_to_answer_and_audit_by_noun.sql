@@ -1,0 +1,2 @@
+CREATE INDEX `audit_entry_noun` ON `audit_entry` (`noun`,`at`,`seq`);--> statement-breakpoint
+CREATE INDEX `reservation_unanswered` ON `reservation` (`start_on`,`seq`) WHERE ("reservation"."status" = '10' or ("reservation"."status" = '5' and "reservation"."confirmed_at" is null));
