@@ -1,15 +1,13 @@
-import { createTransferInstruction } from "@solana/spl-token";
-import { Keypair, PublicKey, SystemProgram } from "@solana/web3.js";
+import { Keypair, PublicKey } from "@solana/web3.js";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findAssociatedTokenAddress, findNftPoolAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses.ts";
+import { findNftPoolAddress } from "~programs/addresses.ts";
 import { developmentKeypair } from "~programs/development-keys.ts";
 import { decodeNftPool } from "~programs/nft-staking.ts";
 import { fundWallets } from "../../tools/dev/chain-setup.ts";
 import { seedSamples } from "../../tools/dev/database.ts";
 import { fakeWallet, switchWalletAccount } from "../fakes/wallets/index.ts";
 import { openSite, type Site, type TestPage } from "./harness.ts";
-import { send } from "./holder-acts.ts";
 import { KeyboardHand } from "./keyboard-hand.ts";
 import { signInAsOwner } from "./staff-visits.ts";
 
@@ -21,7 +19,6 @@ import { signInAsOwner } from "./staff-visits.ts";
 const operator = developmentKeypair("operator");
 const funder = developmentKeypair("funder");
 const pool = findNftPoolAddress({ creator: operator.publicKey, poolId: 0 });
-const mint = developmentKeypair("mint-scg").publicKey;
 const COIN = 10n ** 9n;
 const DAY_MS = 86_400_000;
 
@@ -106,16 +103,7 @@ describe("by the keyboard alone", () => {
     await hand.reach(row);
     await hand.arrive("**/boost/reward/*");
     await prepare(hand, "setTerms", { name: "rate", value: "45" });
-    await hand.reach("button", "Connect wallet");
-    await hand.strike("Enter");
-    await hand.await(() => hand.page.locator("#wallet-picker[open]").waitFor());
-    await hand.check("#wallet-picker");
-    await hand.page
-      .locator("#wallet-picker")
-      .getByRole("button", { name: /Phantom/ })
-      .waitFor();
-    await hand.reach("#wallet-picker button[data-wallet=Phantom], #wallet-picker button:has-text-phantom");
-    await hand.strike("Enter");
+    await connect(hand);
     await sign(hand);
     expect(await readStream()).toMatchObject({ rateRaw: 45n * COIN });
 
@@ -129,7 +117,7 @@ describe("by the keyboard alone", () => {
   });
 
   it("an operator airdrops from a CSV with three bad rows", async () => {
-    const { hand, visit } = await signIn();
+    const { hand, visit } = await signIn([funder]);
     const { page } = hand;
     const good = Array.from({ length: 5 }, () => Keypair.generate().publicKey.toBase58());
     await openFromMenu(hand, "Jobs", "Airdrops");
@@ -154,7 +142,19 @@ describe("by the keyboard alone", () => {
     hand.read();
     await hand.reach("button", "Start with these sums");
     await hand.arrive(/admin\/jobs\/[^/]+$/);
-    await fill(page.url());
+    await hand.reach("main a", "Fill the wallet");
+    await hand.arrive("**/fill");
+    await hand.reach("[name=funder]");
+    await hand.strike("Enter");
+    await hand.await(() => page.getByRole("button", { name: "Prepare for signing" }).waitFor());
+    await hand.check();
+    hand.read();
+    await hand.reach("button", "Prepare for signing");
+    await hand.arrive("**/sign");
+    await connect(hand);
+    await sign(hand);
+    await hand.reach("main a", "Go to what it changes");
+    await hand.arrive(/admin\/jobs\/[^/]+$/);
     await hand.await(() => page.getByText("Completed 20", { exact: true }).first().waitFor());
     await hand.check();
     await ends(visit, { task: "airdrop from a CSV with three bad rows", hand, limit: 240 });
@@ -268,6 +268,15 @@ async function prepare(hand: KeyboardHand, deed: string, field: { name: string; 
   await hand.arrive("**/sign");
 }
 
+async function connect(hand: KeyboardHand): Promise<void> {
+  await hand.reach("button", "Connect wallet");
+  await hand.strike("Enter");
+  await hand.await(() => hand.page.locator("#wallet-picker[open]").waitFor());
+  await hand.check("#wallet-picker");
+  await hand.reach("#wallet-picker button", /^Phantom/);
+  await hand.strike("Enter");
+}
+
 async function sign(hand: KeyboardHand): Promise<void> {
   await hand.await(() => hand.page.getByRole("button", { name: "Sign in the wallet" }).waitFor());
   await hand.check();
@@ -283,29 +292,6 @@ async function sign(hand: KeyboardHand): Promise<void> {
 async function readStream() {
   const account = await site.connection.getAccountInfo(pool, "confirmed");
   return account && decodeNftPool(account.data).streams[1];
-}
-
-/** The treasury sends a job's wallet what the job asks for. */
-async function fill(url: string): Promise<void> {
-  const job = await site.database
-    .prepare("SELECT wallet, waiting_raw, reserve_lamports FROM job WHERE id = ?")
-    .bind(url.split("/").at(-1))
-    .first<{ wallet: string; waiting_raw: string; reserve_lamports: string }>();
-  if (!job) throw new Error("there is no job");
-  const wallet = new PublicKey(job.wallet);
-  const [from, to] = [funder.publicKey, wallet].map((owner) =>
-    findAssociatedTokenAddress(mint, owner, TOKEN_PROGRAM_ADDRESS),
-  ) as [PublicKey, PublicKey];
-  const { createAssociatedTokenAccountIdempotentInstruction } = await import("@solana/spl-token");
-  await send(site, funder, [
-    SystemProgram.transfer({
-      fromPubkey: funder.publicKey,
-      toPubkey: wallet,
-      lamports: BigInt(job.reserve_lamports),
-    }),
-    createAssociatedTokenAccountIdempotentInstruction(funder.publicKey, to, wallet, mint),
-    createTransferInstruction(from, to, funder.publicKey, BigInt(job.waiting_raw)),
-  ]);
 }
 
 async function picture() {
