@@ -1,4 +1,4 @@
-import { changeJob, deedsOf, type JobDeed } from "~/domain/jobs/commands.server";
+import { changeJob, deedsOf, type JobDeed, PAYING } from "~/domain/jobs/commands.server";
 import { jobDeedSchema } from "~/domain/jobs/input";
 import { findJob } from "~/domain/jobs/job-rows.server";
 import { PRESETS } from "~/domain/jobs/presets";
@@ -22,7 +22,7 @@ const STATUSES = Object.values(JOB_STATUS).map(String);
  * back. A deed after which items are paid first shows the sums.
  */
 function deedForm(deed: JobDeed) {
-  const pays = deed === "start" || deed === "resume" || deed === "retry";
+  const pays = PAYING.includes(deed);
   return defineForm({
     role: "operator",
     isFresh: deed !== "pause",
@@ -40,9 +40,10 @@ function deedForm(deed: JobDeed) {
       const isLarge = row !== null && (await jobNeedsSecondPerson(db, row, now));
       return isLarge && (await needsSecondPerson({ db, adminSecret, actor }));
     },
-    save: async ({ db, now, actor, agreed, context }, { version }, key) => {
+    save: async ({ db, now, actor, adminSecret, agreed, context }, { version }, key) => {
       const { seed, follow } = jobDeps(context);
-      await follow(await changeJob({ db, now, actor, seed, agreed }, { id: key, version, deed }));
+      const isOnlyOwner = !(await needsSecondPerson({ db, adminSecret, actor }));
+      await follow(await changeJob({ db, now, actor, seed, agreed, isOnlyOwner }, { id: key, version, deed }));
     },
   });
 }

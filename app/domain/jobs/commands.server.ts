@@ -7,6 +7,7 @@ import { type StaffActor, writeAudited } from "../audit/commands.server";
 import { requireFreshProof, requireRole } from "../staff/guard";
 import { findJob, type JobRow } from "./job-rows.server";
 import { isJobSealed, sealJob } from "./seal.server";
+import { readDay } from "./second-person.server";
 import { ITEM_ERROR, ITEM_STATUS, isOver, JOB_STATUS } from "./statuses";
 
 export type JobDeedDeps = {
@@ -17,10 +18,15 @@ export type JobDeedDeps = {
   seed: Uint8Array | null;
   /** The proposal that this deed was agreed to by; `actor` is whoever agreed. */
   agreed?: { hash: string } | undefined;
+  /** Whether nobody has to agree, whatever the job sends: only for an owner who is alone. */
+  isOnlyOwner: boolean;
 };
 
 /** What staff can ask of a job. */
 export type JobDeed = "start" | "pause" | "resume" | "cancel" | "retry" | "sweep";
+
+/** The deeds after which recipients are paid. */
+export const PAYING: readonly JobDeed[] = ["start", "resume", "retry"];
 
 /** Which deeds a job's state allows. */
 export function deedsOf(row: JobRow): JobDeed[] {
@@ -40,7 +46,7 @@ export function deedsOf(row: JobRow): JobDeed[] {
  * Carries out what a member of staff asks of a job; `version` is that of the row they saw. Money can only leave after
  * a deed that asks for a fresh proof: all but `pause`, as `cancel` and `sweep` send what is left to the refund address.
  * Throws RoleTooLow, ProofNeeded, JobsNotSet, NotFound, JobBroken for a row that somebody else has changed, JobRowsClaimed
- * if another job pays a row of its airdrop list, Conflict.
+ * if another job pays a row of its airdrop list, Conflict, also if a second person has to agree to the job by now.
  */
 export async function changeJob(
   deps: JobDeedDeps,
@@ -58,6 +64,7 @@ export async function changeJob(
   const seal = sealJob(seed, { ...row, ...change });
   // a retry counts on what the engine has written; the others only on what staff have
   const isAsSeen = deed === "retry" || deed === "sweep" ? eq(job.turn, row.turn) : undefined;
+  const isWithinDay = await withinDay(deps, row, deed);
   await writeAudited(deps, {
     action: `job.${deed}`,
     noun: "job",
@@ -67,7 +74,7 @@ export async function changeJob(
     write: db
       .update(job)
       .set({ ...change, seal, run: row.run + 1, lookAt: now, updatedAt: now })
-      .where(and(eq(job.id, id), eq(job.version, version), isAsSeen)),
+      .where(and(eq(job.id, id), eq(job.version, version), isAsSeen, isWithinDay)),
     also: [...claims(deps, row, deed), ...itemChanges(db, id, deed)],
   }).catch((error) => {
     // the only unique key in this batch is that of the claims: a row of an airdrop list is paid by one job
@@ -76,6 +83,14 @@ export async function changeJob(
   const changed = await findJob(db, id);
   if (!changed) throw new AppError("NotFound");
   return changed;
+}
+
+/** What the write of a deed after which money leaves depends on, unless somebody has agreed to it. Throws Conflict. */
+async function withinDay({ db, now, agreed, isOnlyOwner }: JobDeedDeps, row: JobRow, deed: JobDeed) {
+  if (!PAYING.includes(deed) || agreed || isOnlyOwner) return undefined;
+  const { needsSecondPerson, isUnchanged } = await readDay(db, row, now);
+  if (needsSecondPerson) throw new AppError("Conflict");
+  return isUnchanged;
 }
 
 function agreement({ actor, now, agreed }: JobDeedDeps): Partial<JobRow> {

@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, ne } from "drizzle-orm";
+import { and, eq, gte, isNull, ne, not, notExists, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { job } from "~db/schema";
 import { parseAmount } from "~programs/amounts";
@@ -16,23 +16,45 @@ const DAY_MS = 24 * 60 * 60_000;
  * the setting does not name always needs a second person.
  */
 export async function jobNeedsSecondPerson(db: Database, row: JobRow, now: Date): Promise<boolean> {
+  return (await readDay(db, row, now)).needsSecondPerson;
+}
+
+/**
+ * The same, with a condition for the write that follows: no other job was started meanwhile that counts together with this one.
+ * Without it, jobs that are started at the same moment would each be within the amounts of the day.
+ */
+export async function readDay(
+  db: Database,
+  row: JobRow,
+  now: Date,
+): Promise<{ needsSecondPerson: boolean; isUnchanged: SQL }> {
+  const counted = and(
+    ne(job.id, row.id),
+    eq(job.asset, row.asset),
+    row.mint ? eq(job.mint, row.mint) : isNull(job.mint),
+    gte(job.startedAt, new Date(now.getTime() - DAY_MS)),
+    isNull(job.agreedHash),
+  );
+  const others = await db
+    .select({ id: job.id, items: job.itemCount, totalRaw: job.totalRaw })
+    .from(job)
+    .where(counted);
+  const ids = JSON.stringify(others.map(({ id }) => id));
+  const isNew = not(sql`${job.id} in (select value from json_each(${ids}))`);
+  const isUnchanged = notExists(db.select({ id: job.id }).from(job).where(and(counted, isNew)));
+  return { needsSecondPerson: await isTooMuch(db, row, others), isUnchanged };
+}
+
+async function isTooMuch(
+  db: Database,
+  row: JobRow,
+  others: readonly { items: number; totalRaw: bigint }[],
+): Promise<boolean> {
   if (row.payAgain) return true;
   const amounts = parseJobAmounts(await getSetting(db, "job_approval_amounts"));
   const allowed = amounts[row.mint ?? (row.asset === "sol" ? "SOL" : "NFT")];
   const allowedRaw = allowed === undefined ? null : parseAmount(allowed, row.decimals);
   if (typeof allowedRaw !== "bigint") return true;
-  const others = await db
-    .select({ items: job.itemCount, totalRaw: job.totalRaw })
-    .from(job)
-    .where(
-      and(
-        ne(job.id, row.id),
-        eq(job.asset, row.asset),
-        row.mint ? eq(job.mint, row.mint) : isNull(job.mint),
-        gte(job.startedAt, new Date(now.getTime() - DAY_MS)),
-        isNull(job.agreedHash),
-      ),
-    );
   const items = others.reduce((sum, other) => sum + other.items, row.itemCount);
   const totalRaw = others.reduce((sum, other) => sum + other.totalRaw, row.totalRaw);
   return items > ITEMS_OF_ONE_PERSON || totalRaw > allowedRaw;

@@ -22,5 +22,5 @@ export async function startJob(
   const asset = await readAsset(chain, asked);
   const input = { preset: "Token", title: "to fill", asset, unit: "SCG", rows, bad: [], airdropList: null };
   const id = await createJob({ ...deps, chain }, { ...input, refundAddress: REFUND });
-  return changeJob(deps, { id, version: 0, deed: "start" });
+  return changeJob({ ...deps, isOnlyOwner: true }, { id, version: 0, deed: "start" });
 }

@@ -40,7 +40,7 @@ async function draft(numbers: number[], { payAgain = false } = {}): Promise<JobR
 
 async function ask({ id }: JobRow, deed: JobDeed): Promise<JobRow> {
   const row = await findJob(db, id);
-  return changeJob(deps(), { id, version: row?.version ?? -1, deed });
+  return changeJob({ ...deps(), isOnlyOwner: true }, { id, version: row?.version ?? -1, deed });
 }
 
 const problemsOf = ({ problems }: JobRow) => JSON.parse(problems) as { problem: string; text: string }[];

@@ -80,7 +80,7 @@ export async function startedJob(
   const asset = await readAsset(deps.chain, asked);
   const input = { preset: "Token", title: "test", asset, unit: "PG", rows, bad: [], refundAddress: REFUND };
   const id = await createJob({ ...asking, chain: deps.chain }, { ...input, airdropList: null });
-  const row = await changeJob(asking, { id, version: 0, deed: "start" });
+  const row = await changeJob({ ...asking, isOnlyOwner: true }, { id, version: 0, deed: "start" });
   if (isFunded) fund(ledger, row);
   return row;
 }

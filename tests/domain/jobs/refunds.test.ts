@@ -28,7 +28,7 @@ beforeEach(async () => {
 async function ask(id: string, deed: JobDeed): Promise<JobRow> {
   const row = await findJob(db, id);
   const actor = { staff: { ...world.staff, provenAt: world.deps.now() }, ipAddress: "203.0.113.7" };
-  return changeJob({ db, now: world.deps.now(), actor, seed: SEED }, { id, version: row?.version ?? -1, deed });
+  return changeJob({ db, now: world.deps.now(), actor, seed: SEED, isOnlyOwner: true }, { id, version: row?.version ?? -1, deed });
 }
 
 /** A job whose wallet the treasury has filled, not the wallet that its draft names. */

@@ -1,9 +1,12 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { changeJob } from "~/domain/jobs/commands.server";
+import { createJob } from "~/domain/jobs/create.server";
 import type { JobRow } from "~/domain/jobs/job-rows.server";
+import { readAsset } from "~/domain/jobs/read-asset.server";
 import { jobNeedsSecondPerson } from "~/domain/jobs/second-person.server";
 import { setting } from "~db/schema";
 import { testDatabase as db } from "../database";
-import { MINT, openWorld, rowsOf, startedJob, type World } from "./job-world";
+import { MINT, openWorld, REFUND, rowOf, rowsOf, SEED, startedJob, type World } from "./job-world";
 
 /** The coin of these jobs has six decimals. */
 const COIN = 1_000_000n;
@@ -55,4 +58,36 @@ test("a job of more than a hundred recipients, or one that pays again, needs a s
   expect(await needsTwo(row)).toBe(false);
   expect(await needsTwo({ ...row, payAgain: true })).toBe(true);
   expect(await needsTwo(await jobOf(1n, 41))).toBe(true);
+});
+
+const asking = () => {
+  const staff = { ...world.staff, provenAt: world.deps.now() };
+  return { db, now: world.deps.now(), actor: { staff, ipAddress: "203.0.113.7" }, seed: SEED };
+};
+
+async function draftOf(amount: bigint): Promise<string> {
+  const asset = await readAsset(world.deps.chain, { asset: "coin", mint: MINT });
+  const input = { preset: "Token", title: "t", asset, unit: "PG", rows: rowsOf(1, amount), bad: [], airdropList: null };
+  return createJob({ ...asking(), chain: world.deps.chain }, { ...input, refundAddress: REFUND });
+}
+
+const start = (id: string, by: { isOnlyOwner?: boolean; agreed?: { hash: string } } = {}) =>
+  changeJob({ ...asking(), isOnlyOwner: false, ...by }, { id, version: 0, deed: "start" });
+
+test("of jobs that are started at the same moment, only those within the amount of the day start", async () => {
+  await allow(JSON.stringify({ [MINT]: "10" }));
+  const ids = [await draftOf(4n * COIN), await draftOf(4n * COIN), await draftOf(4n * COIN), await draftOf(4n * COIN)];
+  await Promise.allSettled(ids.map((id) => start(id)));
+  // of those that saw none of the others, one started; whoever tries again is counted after it
+  for (const id of ids) await start(id).catch(() => {});
+  const started = (await Promise.all(ids.map(rowOf))).filter(({ startedAt }) => startedAt !== null);
+  expect(started).toHaveLength(2);
+});
+
+test("a job above the amount starts only if a second person has agreed, or an owner is alone", async () => {
+  await allow(JSON.stringify({ [MINT]: "10" }));
+  const id = await draftOf(11n * COIN);
+  await expect(start(id)).rejects.toMatchObject({ code: "Conflict" });
+  expect(await start(id, { agreed: { hash: "h" } })).toMatchObject({ agreedHash: "h" });
+  expect((await start(await draftOf(11n * COIN), { isOnlyOwner: true })).startedAt).not.toBeNull();
 });
