@@ -11,8 +11,8 @@ const TOKEN_2022_ACCOUNT_BYTES = 170;
 /** A wallet has to keep the deposit of an empty account, or nothing at all. */
 const EMPTY_ACCOUNT_BYTES = 0;
 
-/** What a wallet holds: `heldRaw` is of the job's coin, and 0 if it has none. */
-export type Held = { lamports: bigint; heldRaw: bigint; coinAccount: ChainAccount | null };
+/** What a wallet holds in `slot`: `heldRaw` is of the job's coin, and 0 if it has none. */
+export type Held = { slot: number; lamports: bigint; heldRaw: bigint; coinAccount: ChainAccount | null };
 
 /** Reads what a job's wallet holds. Throws ChainUnavailable. */
 export async function readHeld(
@@ -20,11 +20,11 @@ export async function readHeld(
   { wallet, asset, commitment }: { wallet: string; asset: Asset; commitment: Commitment },
 ): Promise<Held> {
   const coin = asset.asset === "coin" ? [coinAccountOf(asset, wallet)] : [];
-  const { accounts } = await chain.getAccounts([wallet, ...coin], { commitment });
+  const { slot, accounts } = await chain.getAccounts([wallet, ...coin], { commitment });
   const lamports = accounts[0]?.lamports ?? 0n;
-  if (asset.asset === "sol") return { lamports, heldRaw: lamports, coinAccount: null };
+  if (asset.asset === "sol") return { slot, lamports, heldRaw: lamports, coinAccount: null };
   const coinAccount = accounts[1] ?? null;
-  return { lamports, heldRaw: tokenAmountOf(coinAccount), coinAccount };
+  return { slot, lamports, heldRaw: tokenAmountOf(coinAccount), coinAccount };
 }
 
 /** The address of an owner's usual account of a job's coin. */

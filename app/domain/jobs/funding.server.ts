@@ -1,7 +1,7 @@
 import { ed25519 } from "@noble/curves/ed25519";
 import { PublicKey, VersionedTransaction } from "@solana/web3.js";
 import bs58 from "bs58";
-import { and, asc, eq, gt, inArray } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import { AppError } from "~/errors";
 import { jobFunding, jobTransaction } from "~db/schema";
 import type { Chain, ListedSignature } from "../solana/chain";
@@ -11,13 +11,17 @@ import { listMoved } from "./moved";
 import { sealFunding } from "./seal.server";
 import type { Payer } from "./shares";
 
-/** Transactions of others that are read in one look at a job. */
-const READ_A_LOOK = 20;
+/** Transactions of others that are read in one look at a job, and how many of them at the same time. */
+const READ_A_LOOK = 100;
+const READS_AT_ONCE = 5;
+/** For so long a look waits for nodes to be as far as the one that said what the wallet holds. */
+const CATCH_UP_TRIES = 5;
+const CATCH_UP_MS = 1_000;
 const SIGNATURES_A_PAGE = 1_000;
 /** The job's own transactions that are in memory with their bytes at once. */
 const ROWS_A_READING = 500;
 
-type Deps = Pick<JobDeps, "db" | "nodes" | "nodesNeeded">;
+type Deps = Pick<JobDeps, "db" | "nodes" | "nodesNeeded" | "wait">;
 type Funded = {
   row: JobRow;
   seed: Uint8Array;
@@ -25,16 +29,22 @@ type Funded = {
   account: string;
   /** The account in which a payer gets it back. */
   returnsTo: (payer: string) => string;
+  /** The final slot in which the account held what goes back. Whatever came in later is not part of it. */
+  slot: number;
 };
+type Funding = typeof jobFunding.$inferSelect;
 
 /**
- * Who put what into an account of a job's wallet, by the chain as every node has it, and what of it went back. Null while there
- * are transactions left to read: then the next look goes on. Throws ChainUnavailable, also if the nodes do not agree.
+ * Who put what into an account of a job's wallet until `slot`, by the chain as every node has it, and what of it went back. Null
+ * while there are transactions left to read: then the next look goes on. So a stranger who keeps sending something to the wallet
+ * does not keep what was there before from going back. Throws ChainUnavailable, also if the nodes do not agree.
  */
 export async function readPayers(deps: Deps, funded: Funded): Promise<Payer[] | null> {
-  const { row, seed, account } = funded;
+  const { row, seed, account, slot: last } = funded;
+  const nodes = await nodesAt(deps, last);
+  const at = { ...deps, nodes };
   const [listed, own, stored] = await Promise.all([
-    listSignatures(deps, account),
+    listSignatures(at, account),
     listOwn(deps, row),
     deps.db
       .select()
@@ -43,30 +53,64 @@ export async function readPayers(deps: Deps, funded: Funded): Promise<Payer[] | 
   ]);
   const sealed = stored.filter((funding) => funding.seal === sealFunding(seed, funding));
   const known = new Set([...sealed.map(({ signature }) => signature), ...own.map(({ signature }) => signature)]);
-  const unread = listed.filter(({ signature }) => !known.has(signature));
-  const read = unread.slice(0, READ_A_LOOK);
-  for (const { signature, slot } of read) await storeFunding(deps, funded, { signature, slot });
-  if (read.length > 0) return null;
-  return payersOf(sealed, { ...funded, own });
+  const unread = listed.filter(({ signature, slot }) => !known.has(signature) && slot <= last);
+  const read = await readFundings(at, funded, unread.slice(0, READ_A_LOOK));
+  if (read.length > 0) await storeFundings(deps, read);
+  if (unread.length > READ_A_LOOK) return null;
+  return payersOf(
+    [...sealed, ...read].filter(({ slot }) => slot <= last),
+    { ...funded, own },
+  );
 }
 
-async function storeFunding(
+/** The nodes whose latest final block is not before a slot, after waiting a moment for those that are late. */
+async function nodesAt({ nodes, wait }: Deps, slot: number): Promise<Chain[]> {
+  const isThere = async (node: Chain) => {
+    for (let tries = 1; ; tries++) {
+      if ((await node.getFinalizedHeight()).slot >= slot) return true;
+      if (tries === CATCH_UP_TRIES) return false;
+      await wait(CATCH_UP_MS);
+    }
+  };
+  const there = await Promise.allSettled(nodes.map(isThere));
+  return nodes.filter((_, at) => {
+    const answer = there[at];
+    return answer?.status === "fulfilled" && answer.value;
+  });
+}
+
+async function readFundings(
   deps: Deps,
   { row, seed, account }: Funded,
-  { signature, slot }: Omit<ListedSignature, "error">,
-) {
-  const sums = await readIncome(deps, { signature, account, wallet: row.wallet });
-  // one that put nothing in is noted too, so that it is read once
-  const income: [string, bigint][] = sums.length > 0 ? sums : [["", 0n]];
-  for (const [payer, amountRaw] of income) {
-    const funding = { jobId: row.id, account, signature, payer, amountRaw, slot };
-    const values = { ...funding, seal: sealFunding(seed, funding) };
-    const { jobId, account: of, signature: by, payer: from } = jobFunding;
-    await deps.db
-      .insert(jobFunding)
-      .values(values)
-      .onConflictDoUpdate({ target: [jobId, of, by, from], set: values });
+  unread: readonly ListedSignature[],
+): Promise<Funding[]> {
+  const read: Funding[] = [];
+  for (let first = 0; first < unread.length; first += READS_AT_ONCE) {
+    const some = unread.slice(first, first + READS_AT_ONCE).map(async ({ signature, slot }) => {
+      const sums = await readIncome(deps, { signature, account, wallet: row.wallet });
+      // one that put nothing in is noted too, so that it is read once
+      const income: [string, bigint][] = sums.length > 0 ? sums : [["", 0n]];
+      return income.map(([payer, amountRaw]) => ({ jobId: row.id, account, signature, payer, amountRaw, slot }));
+    });
+    const found = (await Promise.all(some)).flat();
+    read.push(...found.map((funding) => ({ ...funding, seal: sealFunding(seed, funding) })));
   }
+  return read;
+}
+
+/** One statement, however many there are. What somebody else has written in their place is replaced. */
+async function storeFundings({ db }: Deps, read: readonly Funding[]): Promise<void> {
+  const rows = JSON.stringify(read.map((funding) => ({ ...funding, amountRaw: String(funding.amountRaw) })));
+  const values = sql`select value ->> 'jobId', value ->> 'account', value ->> 'signature', value ->> 'payer',
+    value ->> 'amountRaw', value ->> 'slot', value ->> 'seal' from json_each(${rows}) where true`;
+  const { jobId, account, signature, payer } = jobFunding;
+  await db
+    .insert(jobFunding)
+    .select(values)
+    .onConflictDoUpdate({
+      target: [jobId, account, signature, payer],
+      set: { amountRaw: sql`excluded.amount_raw`, slot: sql`excluded.slot`, seal: sql`excluded.seal` },
+    });
 }
 
 /** What came into an account by a transaction, by payer, if every node that answers says the same. */

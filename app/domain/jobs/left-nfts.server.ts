@@ -7,10 +7,10 @@ import type { JobDeps } from "./deps";
 import { ITEM_ERROR, ITEM_STATUS } from "./statuses";
 
 /**
- * An NFT that is still in a job's wallet, and the lamports of its account there. `isAlone`: it has to be tried alone, because it
- * failed together with others.
+ * An NFT that is still in a job's wallet in `slot`, and the lamports of its account there. `isAlone`: it has to be tried alone,
+ * because it failed together with others.
  */
-export type LeftNft = { seq: number; mint: string; lamports: bigint; isAlone: boolean };
+export type LeftNft = { seq: number; mint: string; slot: number; lamports: bigint; isAlone: boolean };
 
 /** Whether every NFT that a job is still to send is in its wallet, in final blocks. Throws ChainUnavailable. */
 export async function hasAllNfts(
@@ -58,11 +58,12 @@ export async function listLeftNfts(
     if (rows.length === 0) return found;
     const nfts = rows.flatMap(({ mint, ...row }) => (mint ? [{ ...row, mint }] : []));
     const addresses = nfts.map(({ mint }) => nftAccountOf(mint, wallet));
-    const { accounts } = await chain.getAccounts(addresses, { commitment: "finalized" });
+    const { slot, accounts } = await chain.getAccounts(addresses, { commitment: "finalized" });
     for (const [at, { seq, mint, errorCode }] of nfts.entries()) {
       const account = accounts[at];
       const isAlone = errorCode === ITEM_ERROR.nftAlone;
-      if (account && tokenAmountOf(account) === 1n) found.push({ seq, mint, lamports: account.lamports, isAlone });
+      if (account && tokenAmountOf(account) === 1n)
+        found.push({ seq, mint, slot, lamports: account.lamports, isAlone });
       if (found.length === limit) return found;
     }
     after = rows.at(-1)?.seq ?? after;

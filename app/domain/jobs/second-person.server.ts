@@ -35,10 +35,7 @@ export async function readDay(
     gte(job.startedAt, new Date(now.getTime() - DAY_MS)),
     isNull(job.agreedHash),
   );
-  const others = await db
-    .select({ id: job.id, items: job.itemCount, totalRaw: job.totalRaw })
-    .from(job)
-    .where(counted);
+  const others = await db.select({ id: job.id, items: job.itemCount, totalRaw: job.totalRaw }).from(job).where(counted);
   const ids = JSON.stringify(others.map(({ id }) => id));
   const isNew = not(sql`${job.id} in (select value from json_each(${ids}))`);
   const isUnchanged = notExists(db.select({ id: job.id }).from(job).where(and(counted, isNew)));

@@ -23,7 +23,7 @@ export async function coinPart(
   const closed = { instructions: [close], gained: coinAccount.lamports, isLast: true };
   if (heldRaw === 0n) return { ...NO_PART, ...closed, items: 1 };
   const returnsTo = (payer: string) => coinAccountOf(asset, payer);
-  const payers = await readPayers(deps, { row, seed, account: coinAccount.address, returnsTo });
+  const payers = await readPayers(deps, { row, seed, account: coinAccount.address, returnsTo, slot: held.slot });
   if (!payers) return "reading";
   const all = shareOut(heldRaw, payers, MOST_PAYERS);
   if (all.length === 0) return "PayerUnknown";

@@ -25,7 +25,8 @@ export async function nftPart(deps: JobDeps, { row, wallet, asset, seed }: Sweep
   const payments: (LeftNft & { address: string; amountRaw: bigint })[] = [];
   for (const nft of next) {
     const returnsTo = (payer: string) => nftAccountOf(nft.mint, payer);
-    const payers = await readPayers(deps, { row, seed, account: nftAccountOf(nft.mint, row.wallet), returnsTo });
+    const account = nftAccountOf(nft.mint, row.wallet);
+    const payers = await readPayers(deps, { row, seed, account, returnsTo, slot: nft.slot });
     if (!payers) return "reading";
     const last = payers.sort((one, other) => other.slot - one.slot)[0];
     if (last) payments.push({ ...nft, address: last.payer, amountRaw: 1n });

@@ -42,7 +42,10 @@ export async function sweepNext(
   const units = unitsOf(asset, part.items + MOST_PAYERS);
   const needed = BigInt(feeOf(units, price)) + part.spent;
   const canPay = held.lamports >= needed;
-  const shares = canPay && part.isLast ? await solShares(deps, sweep, held.lamports - needed + part.gained) : [];
+  // what comes in after the reading would leave less than an account may hold, so that the transaction fails
+  const kept = sweep.failures > 0 ? await chain.getRent(0) : 0n;
+  const rest = held.lamports - needed + part.gained - kept;
+  const shares = canPay && part.isLast ? await solShares(deps, sweep, rest) : [];
   if (shares === "reading") return { ...row, reason: null };
   if (shares === "PayerUnknown") return takeTurn(db, row, { ...left, reason: shares, updatedAt: now });
   if (part.items === 0 && shares.length === 0) {
@@ -67,11 +70,11 @@ function nextPart(deps: JobDeps, sweep: Sweep): Promise<Part | "reading" | "note
 /** Who gets back which part of the SOL that is left; nobody if it is less than an account may hold. */
 async function solShares(
   deps: JobDeps,
-  { row, seed }: Sweep,
+  { row, seed, held: { slot } }: Sweep,
   restLamports: bigint,
 ): Promise<Share[] | "reading" | "PayerUnknown"> {
   if (restLamports <= 0n) return [];
-  const payers = await readPayers(deps, { row, seed, account: row.wallet, returnsTo: (payer) => payer });
+  const payers = await readPayers(deps, { row, seed, account: row.wallet, returnsTo: (payer) => payer, slot });
   if (!payers) return "reading";
   const shares = shareOut(restLamports, payers, MOST_PAYERS);
   const [first] = shares;

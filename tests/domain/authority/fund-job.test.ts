@@ -32,7 +32,10 @@ const asking = () => ({ db, chain, seed: SEED });
 const funding = ({ id }: JobRow) => readFunding(asking(), { id, funder: funder.address });
 const prepared = async (row: JobRow) => prepare(deps, { deed: fundJob, parameters: await funding(row) });
 const ask = async ({ id }: JobRow, deed: JobDeed) =>
-  changeJob({ ...asking(), now: deps.now, actor: deps.actor, isOnlyOwner: true }, { id, version: (await rowOf(id)).version, deed });
+  changeJob(
+    { ...asking(), now: deps.now, actor: deps.actor, isOnlyOwner: true },
+    { id, version: (await rowOf(id)).version, deed },
+  );
 const lamportsOf = async (address: string) => (await chain.getAccounts([address])).accounts[0]?.lamports ?? 0n;
 
 it("gives the job's wallet exactly what the dry run asks for, in one transaction, and the job begins", async () => {

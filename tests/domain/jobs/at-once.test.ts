@@ -48,7 +48,9 @@ async function draft(count: number): Promise<JobRow> {
 /** Asks for deeds at the same moment, each by somebody who sees the job as it is now. Returns how each was answered. */
 async function askAtOnce(id: string, deeds: readonly JobDeed[]): Promise<string[]> {
   const { version } = await rowOf(id);
-  const asked = await Promise.allSettled(deeds.map((deed) => changeJob({ ...asking(), isOnlyOwner: true }, { id, version, deed })));
+  const asked = await Promise.allSettled(
+    deeds.map((deed) => changeJob({ ...asking(), isOnlyOwner: true }, { id, version, deed })),
+  );
   return asked
     .map((answer) => (answer.status === "fulfilled" ? "done" : (answer.reason as { code: string }).code))
     .sort();

@@ -23,7 +23,10 @@ import {
 async function ask({ deps, staff }: World, id: string, deed: JobDeed): Promise<JobRow> {
   const row = await findJob(db, id);
   const actor = { staff: { ...staff, provenAt: deps.now() }, ipAddress: "203.0.113.7" };
-  return changeJob({ db, now: deps.now(), actor, seed: SEED, isOnlyOwner: true }, { id, version: row?.version ?? -1, deed });
+  return changeJob(
+    { db, now: deps.now(), actor, seed: SEED, isOnlyOwner: true },
+    { id, version: row?.version ?? -1, deed },
+  );
 }
 
 const COIN = { asset: "coin", mint: MINT, tokenProgram: TOKEN_PROGRAM_ADDRESS.toBase58(), decimals: 6 } as const;
@@ -149,9 +152,15 @@ describe("a job", () => {
     const world = await openWorld();
     const { id } = await startedJob(world, { rows: rowsOf(1) });
     const actor = { staff: { ...world.staff, provenAt: new Date(0) }, ipAddress: "" };
-    const stale = changeJob({ db, now: world.deps.now(), actor, seed: SEED, isOnlyOwner: true }, { id, version: 0, deed: "pause" });
+    const stale = changeJob(
+      { db, now: world.deps.now(), actor, seed: SEED, isOnlyOwner: true },
+      { id, version: 0, deed: "pause" },
+    );
     await expect(stale).rejects.toMatchObject({ code: "Conflict" });
-    const unproven = changeJob({ db, now: world.deps.now(), actor, seed: SEED, isOnlyOwner: true }, { id, version: 1, deed: "resume" });
+    const unproven = changeJob(
+      { db, now: world.deps.now(), actor, seed: SEED, isOnlyOwner: true },
+      { id, version: 1, deed: "resume" },
+    );
     await expect(unproven).rejects.toMatchObject({ code: "ProofNeeded" });
   });
 });

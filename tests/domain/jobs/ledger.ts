@@ -107,8 +107,8 @@ export class Ledger {
       return { slot: found.block, commitment, error: found.error };
     };
     const node: Partial<Chain> = {
-      getAccounts: async (addresses) => ({
-        slot: height(),
+      getAccounts: async (addresses, { commitment } = {}) => ({
+        slot: commitment === "finalized" ? height() - FINAL_BLOCKS : height(),
         accounts: addresses.map((address) => this.accountOf(address)),
       }),
       getLatestBlockhash: async () => ({

@@ -51,7 +51,10 @@ test(`pays ${ITEMS} new wallets on a real node, and sends the rest back`, async 
       refundAddress: bank.keypair.publicKey.toBase58(),
     },
   );
-  const { wallet } = await changeJob({ db, now: now(), actor, seed: SEED, isOnlyOwner: true }, { id, version: 0, deed: "start" });
+  const { wallet } = await changeJob(
+    { db, now: now(), actor, seed: SEED, isOnlyOwner: true },
+    { id, version: 0, deed: "start" },
+  );
   const row = await rowOf(id);
   const needed = neededOf(row);
   const coin = { mint: mint.toBase58(), tokenProgram: TOKEN_PROGRAM_ADDRESS.toBase58(), decimals: 9 };

@@ -28,7 +28,10 @@ beforeEach(async () => {
 async function ask(id: string, deed: JobDeed): Promise<JobRow> {
   const row = await findJob(db, id);
   const actor = { staff: { ...world.staff, provenAt: world.deps.now() }, ipAddress: "203.0.113.7" };
-  return changeJob({ db, now: world.deps.now(), actor, seed: SEED, isOnlyOwner: true }, { id, version: row?.version ?? -1, deed });
+  return changeJob(
+    { db, now: world.deps.now(), actor, seed: SEED, isOnlyOwner: true },
+    { id, version: row?.version ?? -1, deed },
+  );
 }
 
 /** A job whose wallet the treasury has filled, not the wallet that its draft names. */
@@ -62,6 +65,32 @@ test("a stranger who pays a little gets at most that little back, and the larges
   expect(world.ledger.coinsOf(STRANGER, MINT)).toBe(7n);
 });
 
+test("a stranger who keeps sending a little keeps nothing from going back", async () => {
+  const { id, wallet, totalRaw } = await paidByTreasury();
+  const before = world.ledger.lamportsOf(TREASURY);
+  world.deps.wait = async () => {
+    world.ledger.giveLamports(wallet, 1n, STRANGER);
+    world.ledger.pass(10);
+  };
+  await ask(id, "cancel");
+  const row = await bringToEnd(world, id);
+  expect(row).toMatchObject({ reason: null, closedAt: expect.any(Date) });
+  expect(world.ledger.coinsOf(TREASURY, MINT)).toBe(totalRaw);
+  expect(world.ledger.lamportsOf(TREASURY)).toBeGreaterThan(before);
+  // the deposit of an empty account, which can be sent back once nobody sends anything
+  expect(world.ledger.lamportsOf(wallet)).toBeLessThan(1_000_000n);
+});
+
+test("many payments of a stranger are read over several looks, and none of them twice", async () => {
+  const { id, wallet, totalRaw } = await paidByTreasury();
+  for (let sent = 0; sent < 250; sent++) world.ledger.giveLamports(wallet, 1n, STRANGER);
+  await ask(id, "cancel");
+  await bringToEnd(world, id);
+  expect(world.ledger.coinsOf(TREASURY, MINT)).toBe(totalRaw);
+  expect(await db.$count(jobFunding, and(eq(jobFunding.jobId, id), eq(jobFunding.payer, STRANGER)))).toBe(250);
+  expect(world.ledger.lamportsOf(wallet)).toBe(0n);
+});
+
 test("whoever got back what they paid gets nothing of what is paid in later", async () => {
   const { id, wallet, totalRaw } = await paidByTreasury();
   world.ledger.giveCoins(wallet, MINT, 10n * totalRaw, STRANGER);
@@ -80,7 +109,9 @@ test("what went back is found however many transactions the job had before", asy
   const { id, wallet } = await paidByTreasury();
   await ask(id, "cancel");
   const row = await bringToEnd(world, id);
-  const payersOfSol = () => readPayers(world.deps, { row, seed: SEED, account: wallet, returnsTo: (payer) => payer });
+  const { slot } = await world.deps.chain.getAccounts([wallet], { commitment: "finalized" });
+  const returnsTo = (payer: string) => payer;
+  const payersOfSol = () => readPayers(world.deps, { row, seed: SEED, account: wallet, returnsTo, slot });
   const found = await payersOfSol();
   expect(found).toMatchObject([{ payer: TREASURY }]);
   expect(found?.[0]?.owedRaw).toBeLessThan(found?.[0]?.paidRaw ?? 0n);

@@ -78,7 +78,10 @@ test("what was changed back goes on, and pays everybody once", async () => {
 test("staff can ask nothing of a job that was changed in D1, so that no command seals it", async () => {
   await db.update(job).set({ refundAddress: thief }).where(eq(job.id, id));
   const actor = { staff: { ...world.staff, provenAt: world.deps.now() }, ipAddress: "203.0.113.7" };
-  const asked = changeJob({ db, now: world.deps.now(), actor, seed: SEED, isOnlyOwner: true }, { id, version: 1, deed: "pause" });
+  const asked = changeJob(
+    { db, now: world.deps.now(), actor, seed: SEED, isOnlyOwner: true },
+    { id, version: 1, deed: "pause" },
+  );
   await expect(asked).rejects.toMatchObject({ code: "JobBroken" });
 });
 

@@ -19,25 +19,4 @@ export const jobMutations: Mutation[] = [
     after: "run: row.run + 1, updatedAt: now",
     tests: AT_ONCE,
   },
-  {
-    name: "jobs that one person starts at the same moment exceed the amount of the day",
-    file: COMMANDS,
-    before: "isAsSeen, isWithinDay)),",
-    after: "isAsSeen)),",
-    tests: ["tests/domain/jobs/second-person.test.ts"],
-  },
-  {
-    name: "a treasury fills a wallet that somebody has written into a job's row",
-    file: "app/domain/jobs/read-funding.server.ts",
-    before: 'if (!isJobSealed(seed, row)) throw new AppError("JobBroken");',
-    after: "",
-    tests: ["tests/domain/authority/fund-job.test.ts"],
-  },
-  {
-    name: "a job's wallet is filled twice by what was prepared twice",
-    file: "app/domain/jobs/deeds/fund-job.server.ts",
-    before: 'if (!isStillNeeded(row, toFill, parameters)) throw new AppError("JobNeedsDiffer");',
-    after: "",
-    tests: ["tests/domain/authority/fund-job.test.ts"],
-  },
 ];
