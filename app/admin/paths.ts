@@ -88,7 +88,7 @@ export const ADMIN_PATHS = {
   grant: { list: "vesting", detail: "vesting/:key" },
   vestingPlan: { list: "vesting/plan" },
   stakingTerm: { list: "vesting/staking" },
-  migration: { list: "powerzone/migration", detail: "powerzone/migration/:key" },
+  migration: { list: "powerzone/migration", detail: "powerzone/migration/:key", deeds: ["lookNow"] },
   survey: {
     list: "surveyList",
     create: "surveyRegister",

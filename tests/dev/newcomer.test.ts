@@ -76,7 +76,7 @@ it("covers little of a narrow screen until its handle is pressed, and then shows
   expect(foot.y + foot.height).toBeLessThanOrEqual((await bar.boundingBox())!.y);
 
   await page.locator(".site-account .wallet-button").click();
-  await page.locator("#wallet-picker").getByRole("button", { name: "Development wallet" }).click();
+  await page.locator("#wallet-picker").getByRole("button", { name: "Development wallet Solana" }).click();
   await approve(page, /Connect to/);
   // by keyboard
   await bar.locator("summary").focus();
@@ -114,7 +114,7 @@ it("lets a newcomer connect, sign in, stake, let time pass, claim and unstake, a
   await openAt(page, "/");
   await openAt(page, "/eng/powerzoneCoinStaking");
   await page.locator(".site-account .wallet-button").click();
-  await page.locator("#wallet-picker").getByRole("button", { name: "Development wallet" }).click();
+  await page.locator("#wallet-picker").getByRole("button", { name: "Development wallet Solana" }).click();
   await approve(page, /Connect to/);
   await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
   await approve(page, /Sign in/);

@@ -29,7 +29,7 @@ const ALYA_PAGES = [
     path: "kor",
     others: ["eng", "idn"],
     funds: "{{reward}} 재원",
-    rewards: ["Twig", "SCG", "BONUS SCG", "USDC"],
+    rewards: ["Twig", "SCG", "보너스 SCG", "USDC"],
   },
 ];
 /** The button that only a failed attempt shows. */

@@ -1,9 +1,12 @@
 import { eq } from "drizzle-orm";
 import { rowNumberField } from "~/domain/fields";
+import { lookAtMigrationNow } from "~/domain/migration/look-now.server";
 import { REASONS } from "~/domain/migration/rules";
+import { z } from "~/domain/zod";
+import { AppError } from "~/errors";
 import { localeContext } from "~/server/context";
 import { migrationStatuses, migrationRecord as record } from "~db/schema";
-import { defineResource } from "../define-resource";
+import { type AdminDeps, defineForm, defineResource } from "../define-resource";
 import { explorerUrlOf } from "../explorer-url";
 
 /** Old NFTs on their way to Solana, with what each one waits for. Records go on by themselves once that has changed. */
@@ -56,9 +59,7 @@ export const migrationResource = defineResource({
       { name: "receipt", kind: "text" },
     ],
     load: async ({ db, context }, key) => {
-      const seq = rowNumberField.safeParse(key).data;
-      if (seq === undefined) return null;
-      const [row] = await db.select().from(record).where(eq(record.seq, seq));
+      const row = await findRow(db, key);
       if (!row) return null;
       const { path } = context.get(localeContext);
       return {
@@ -71,7 +72,34 @@ export const migrationResource = defineResource({
           mintSignature: row.mintSignature && { text: row.mintSignature, to: explorerUrlOf("tx", row.mintSignature) },
           receipt: row.gateId === null ? null : { text: String(row.gateId), to: `/${path}/migration/${row.gateId}` },
         },
+        deeds: isOpen(row) ? ["lookNow"] : [],
       };
     },
   },
+  deeds: {
+    lookNow: defineForm({
+      role: "operator",
+      schema: z.object({}),
+      fields: [],
+      load: async ({ db }, key) => {
+        const row = await findRow(db, key);
+        return row && isOpen(row) ? {} : null;
+      },
+      save: async (deps, _values, key) => {
+        const seq = rowNumberField.safeParse(key).data;
+        if (seq === undefined) throw new AppError("NotFound");
+        await lookAtMigrationNow(deps, seq);
+      },
+    }),
+  },
 });
+
+/** Handed over, and not at its end. */
+const isOpen = ({ gateId, closedAt }: typeof record.$inferSelect) => gateId !== null && closedAt === null;
+
+async function findRow(db: AdminDeps["db"], key: string) {
+  const seq = rowNumberField.safeParse(key).data;
+  if (seq === undefined) return null;
+  const [row] = await db.select().from(record).where(eq(record.seq, seq));
+  return row ?? null;
+}
