@@ -40,6 +40,12 @@ export interface DropCsv {
   errors: DropCsvError[];
 }
 
+/** What the columns are called in Korean and in Indonesian, which the first line may use as well. */
+const COLUMN_OF: ReadonlyMap<string, string> = new Map([
+  ...["지갑", "dompet"].map((name) => [name, "wallet"] as const),
+  ...["수량", "jumlah"].map((name) => [name, "amount"] as const),
+]);
+
 const U64_MAX = 2n ** 64n - 1n;
 
 /**
@@ -49,7 +55,8 @@ const U64_MAX = 2n ** 64n - 1n;
 export function parseDropCsv(text: string, { decimals }: { decimals: number | null }): DropCsv {
   const [head, ...body] = readCsvRecords(text);
   const columns = decimals === null ? ["wallet"] : ["wallet", "amount"];
-  const names = (head?.cells ?? []).map((name) => name.trim().toLowerCase());
+  const written = (head?.cells ?? []).map((name) => name.trim().toLowerCase());
+  const names = written.map((name) => COLUMN_OF.get(name) ?? name);
   const headErrors = checkNames(names, columns, head?.line ?? 1);
   if (headErrors.length > 0) return { rows: [], totalRaw: 0n, errors: headErrors };
   const list: DropCsv = { rows: [], totalRaw: 0n, errors: [] };

@@ -18,6 +18,24 @@ const GRANT_CSV_COLUMNS = [
 
 type GrantCsvColumn = (typeof GRANT_CSV_COLUMNS)[number];
 
+/** What the columns are called in Korean and in Indonesian, which the first line may use as well. */
+const GRANT_CSV_NAMES: Readonly<Record<GrantCsvColumn, { ko: string; id: string }>> = {
+  id: { ko: "번호", id: "nomor" },
+  beneficiary: { ko: "받는 지갑", id: "penerima" },
+  amount: { ko: "수량", id: "jumlah" },
+  start: { ko: "시작", id: "mulai" },
+  cliff: { ko: "클리프", id: "cliff" },
+  end: { ko: "끝", id: "akhir" },
+  step: { ko: "단계", id: "tahap" },
+  revocable: { ko: "중도 종료", id: "bisa dihentikan" },
+  plan: { ko: "플랜", id: "rencana" },
+};
+
+const YES_OR_NO: ReadonlyMap<string, boolean> = new Map([
+  ...["yes", "예", "ya"].map((word) => [word, true] as const),
+  ...["no", "아니요", "tidak"].map((word) => [word, false] as const),
+]);
+
 /** One grant of a batch, as `createGrant` takes it. `line` is its line in the file, from 1. */
 export interface GrantLine {
   line: number;
@@ -38,6 +56,7 @@ export const GRANT_CSV_REASONS = {
   QuoteOpen: "a quoted cell does not end",
   NotAnId: "an id is a whole number from 0 to 18,446,744,073,709,551,615",
   IdRepeated: "another line has the same id",
+  IdTaken: "another grant of this wallet has the id",
   NotAnAddress: "not a Solana address",
   ...WRITTEN_AMOUNT_REASONS,
   AmountTooLarge: "the amount does not fit 64 bits of base units",
@@ -69,8 +88,8 @@ export interface GrantCsv {
 }
 
 /**
- * Reads a batch of grants of one coin. `decimals` are the coin's; `nowTs` is the chain's second, after which every grant has
- * to end. An empty `cliff` means the start, an empty `step` a release every second. Throws nothing: faults are listed in the
+ * Reads a batch of grants of one coin, with the names of columns, "yes" and "no" in English, Korean or Indonesian.
+ * `decimals` are the coin's; `nowTs` is the chain's second, after which every grant has to end. An empty `cliff` means the start, an empty `step` a release every second. Throws nothing: faults are listed in the
  * result.
  */
 export function parseGrantCsv(text: string, { decimals, nowTs }: { decimals: number; nowTs: bigint }): GrantCsv {
@@ -78,7 +97,7 @@ export function parseGrantCsv(text: string, { decimals, nowTs }: { decimals: num
   const broken = records.filter(({ isOpen }) => isOpen);
   if (broken.length > 0) return { rows: [], errors: broken.map(({ line }) => fault(line, null, "QuoteOpen")) };
   const [head, ...body] = records;
-  const names = (head?.cells ?? []).map((name) => name.trim().toLowerCase());
+  const names = (head?.cells ?? []).map((name) => columnOf(name.trim().toLowerCase()));
   const headErrors = checkNames(names, head?.line ?? 1);
   if (headErrors.length > 0) return { rows: [], errors: headErrors };
   const errors: GrantCsvError[] = [];
@@ -109,6 +128,11 @@ function checkNames(names: string[], line: number): GrantCsvError[] {
     ...unknown.map((name) => fault(line, name, "ColumnUnknown")),
     ...repeated.map((name) => fault(line, name, "ColumnRepeated")),
   ];
+}
+
+/** The column that a name of the first line means; a name that none has stays as it is. */
+function columnOf(name: string): string {
+  return GRANT_CSV_COLUMNS.find((column) => Object.values(GRANT_CSV_NAMES[column]).includes(name)) ?? name;
 }
 
 type Context = { decimals: number; nowTs: bigint };
@@ -215,8 +239,8 @@ function readStep(text: string): Read<number> {
 }
 
 function readYesOrNo(text: string): Read<boolean> {
-  if (text === "yes") return { value: true };
-  return text === "no" ? { value: false } : { reason: "NotYesOrNo" };
+  const value = YES_OR_NO.get(text.toLowerCase());
+  return value === undefined ? { reason: "NotYesOrNo" } : { value };
 }
 
 function readPlan(text: string): Read<string> {

@@ -18,6 +18,15 @@ const reasons = ({ errors }: { errors: GrantCsvError[] }) =>
   errors.map(({ line, column, reason }) => `${line} ${column} ${reason}`);
 
 describe("a batch of grants", () => {
+  it.each([
+    ["Korean", "번호,받는 지갑,수량,시작,클리프,끝,단계,중도 종료,플랜", "예"],
+    ["Indonesian", "Nomor,Penerima,Jumlah,Mulai,Cliff,Akhir,Tahap,Bisa dihentikan,Rencana", "ya"],
+  ])("is read with the names of its columns in %s", (_, head, yes) => {
+    const { rows, errors } = parseGrantCsv([head, row({ revocable: yes })].join("\n"), CONTEXT);
+    expect(errors).toEqual([]);
+    expect(rows).toMatchObject([{ grantId: 1n, isRevocable: true, plan: "team" }]);
+  });
+
   it("is read with its amounts in base units and its times in seconds", () => {
     const { rows, errors } = parse(
       row({ amount: "1000.5", cliff: "2027-01-01T00:00:00+09:00", step: "30d", revocable: "yes" }),
