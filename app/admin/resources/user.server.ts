@@ -1,7 +1,10 @@
+import { listFailedAttempts } from "~/domain/drop/attempts.server";
+import { resetTriesOf } from "~/domain/drop/staff-reset.server";
 import { mayAct } from "~/domain/staff/roles";
 import { endWalletSessions, listWalletNotes, noteWallet } from "~/domain/users/staff-commands.server";
 import { endSessionsSchema, noteSchema } from "~/domain/users/staff-input";
 import { findUser, readWalletMatters } from "~/domain/users/wallet-matters.server";
+import { z } from "~/domain/zod";
 import { user } from "~db/schema";
 import { defineForm, defineResource, type TableShape } from "../define-resource";
 import { VERSION } from "../version-field";
@@ -84,9 +87,10 @@ export const userResource = defineResource({
     load: async ({ db, now, actor }, key) => {
       const found = await findUser(db, key);
       if (!found) return null;
-      const [notes, matters] = await Promise.all([
+      const [notes, matters, failed] = await Promise.all([
         listWalletNotes(db, found.walletAddress),
         readWalletMatters(db, found.walletAddress),
+        listFailedAttempts(db, found.walletAddress),
       ]);
       const isOpen = matters.sessions.some(({ revokedAt, expiresAt }) => !revokedAt && expiresAt > now);
       // bookings are personal data
@@ -95,7 +99,7 @@ export const userResource = defineResource({
         title: found.walletAddress,
         facts: { ...factsOfWallet(found, { isOpen, mayReadBookings }), note: notes[0]?.words ?? null },
         tables: { ...tablesOfWallet(matters, { mayReadBookings }), notes },
-        deeds: isOpen ? ["note", "endSessions"] : ["note"],
+        deeds: ["note", ...(isOpen ? ["endSessions"] : []), ...(failed.length > 0 ? ["resetTries"] : [])],
       };
     },
   },
@@ -119,6 +123,19 @@ export const userResource = defineResource({
       fields: [],
       load: async ({ db }, key) => ((await findUser(db, key)) ? {} : null),
       save: (deps, _, walletAddress) => endWalletSessions(deps, { walletAddress }),
+    }),
+    resetTries: defineForm({
+      role: "operator",
+      schema: z.object({}),
+      fields: [],
+      load: async ({ db }, key) => ((await findUser(db, key)) ? {} : null),
+      preview: async ({ db }, _, walletAddress) =>
+        (await listFailedAttempts(db, walletAddress)).map(({ parameters, errorCode, createdAt }) => ({
+          name: "try",
+          of: `${parameters.campaignAddress} ${createdAt.toISOString()}`,
+          after: errorCode,
+        })),
+      save: (deps, _, walletAddress) => resetTriesOf(deps, walletAddress),
     }),
   },
 });

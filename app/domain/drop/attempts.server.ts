@@ -29,7 +29,7 @@ export async function findOpenAttempts(
 
 /** How many failed attempts of a tab can be reset, at most as many as one reset takes. */
 export async function countFailedAttempts(db: Database, wallet: string, tab: DropTab): Promise<number> {
-  return (await listFailed(db, wallet, tab)).length;
+  return (await listFailedAttempts(db, wallet, tab)).length;
 }
 
 /** Resets the failed attempts of a tab, so that their gifts may be tried again. A second call changes nothing. */
@@ -38,7 +38,7 @@ export async function resetFailedAttempts(
   wallet: string,
   tab: DropTab,
 ): Promise<number> {
-  const failed = await listFailed(db, wallet, tab);
+  const failed = await listFailedAttempts(db, wallet, tab);
   const [first, ...rest] = failed.map(({ id }) =>
     db.insert(dropReset).values({ intentId: id, walletAddress: wallet, createdAt: now }).onConflictDoNothing(),
   );
@@ -46,14 +46,20 @@ export async function resetFailedAttempts(
   return failed.length;
 }
 
-function listFailed(db: Database, wallet: string, tab: DropTab): Promise<{ id: string }[]> {
+/** The failed attempts of a wallet that nobody has reset, at most as many as one reset takes; of one tab, or of all. */
+export function listFailedAttempts(
+  db: Database,
+  wallet: string,
+  tab?: DropTab,
+): Promise<Pick<typeof transactionIntent.$inferSelect, "id" | "parameters" | "errorCode" | "createdAt">[]> {
+  const { id, parameters, errorCode, createdAt } = transactionIntent;
   return db
-    .select({ id: transactionIntent.id })
+    .select({ id, parameters, errorCode, createdAt })
     .from(transactionIntent)
     .where(
       and(
         isAttemptOf(wallet),
-        eq(tabOfAttempt, tab),
+        tab && eq(tabOfAttempt, tab),
         // the plus sign keeps SQLite from using the index of a wallet's states, which contains everything that ever expired
         inArray(sql`+${transactionIntent.status}`, [...FAILED]),
         notExists(resetOf(db)),
