@@ -3,6 +3,8 @@ import type { BadRow } from "~/domain/csv-rows";
 import { AppError } from "~/errors";
 import { textsOf } from "~/locales/texts.server";
 import { localeContext } from "~/server/context";
+import type { DropCsv } from "~programs/drop-csv";
+import type { GrantCsv } from "~programs/grant-csv";
 import type { AdminDeps } from "./define-resource";
 
 /** More lines than anybody corrects before trying again. */
@@ -24,4 +26,22 @@ export function refuseSent({ context }: Pick<AdminDeps, "context">, refused: rea
   const words = textsOf(context.get(localeContext)).admin.sent;
   const lines = refused.slice(0, MOST_LINES).map(({ address, why }) => `${address}: ${words[why]}`);
   throw new AppError("RowsWrong", { rows: lines.join("\n"), count: String(refused.length) });
+}
+
+/** The same for a list of a drop or of grants, each of whose lines can have several faults. */
+export function refuseFaults(
+  { context }: Pick<AdminDeps, "context">,
+  errors: readonly (DropCsv | GrantCsv)["errors"][number][],
+): void {
+  if (errors.length === 0) return;
+  const { rows: words, csv } = textsOf(context.get(localeContext)).admin;
+  const names: Readonly<Record<string, string>> = csv.columns;
+  const lines = new Map<number, string[]>();
+  for (const { line, column, reason } of errors) {
+    const fault = [column && (names[column] ?? column), csv.faults[reason]].filter(Boolean).join(": ");
+    lines.set(line, [...(lines.get(line) ?? []), fault]);
+  }
+  const shown = [...lines].sort(([a], [b]) => a - b).slice(0, MOST_LINES);
+  const rows = shown.map(([line, faults]) => `${words.line} ${line}: ${faults.join("; ")}`);
+  throw new AppError("RowsWrong", { rows: rows.join("\n"), count: String(lines.size) });
 }

@@ -1,4 +1,9 @@
 import { type AuthorityDeed, kindOf } from "./authority/define-authority-deed";
+import { closeCampaign } from "./drop/deeds/close-campaign.server";
+import { createCampaign } from "./drop/deeds/create-campaign.server";
+import { fillCampaign } from "./drop/deeds/fill-campaign.server";
+import { openCampaign } from "./drop/deeds/open-campaign.server";
+import { returnCoins } from "./drop/deeds/return-coins.server";
 import { fundJob } from "./jobs/deeds/fund-job.server";
 import { fundStream } from "./nft-staking/deeds/fund-stream.server";
 import { proposeMembership } from "./nft-staking/deeds/propose-membership.server";
@@ -10,6 +15,8 @@ import { fundPool } from "./staking/deeds/fund-pool.server";
 import { setConditions } from "./staking/deeds/set-conditions.server";
 import { setPaused } from "./staking/deeds/set-paused.server";
 import { withdrawPool } from "./staking/deeds/withdraw-pool.server";
+import { createGrants } from "./vesting/deeds/create-grants.server";
+import { revokeGrant } from "./vesting/deeds/revoke-grant.server";
 import { z } from "./zod.ts";
 
 /**
@@ -28,6 +35,13 @@ export const AUTHORITY_DEEDS = [
   setPaused,
   setConditions,
   fundJob,
+  createCampaign,
+  fillCampaign,
+  openCampaign,
+  returnCoins,
+  closeCampaign,
+  createGrants,
+  revokeGrant,
 ] as const;
 
 export type DeedKind = (typeof AUTHORITY_DEEDS)[number]["name"];

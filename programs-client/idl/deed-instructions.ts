@@ -54,5 +54,60 @@ export const DEED_PROGRAMS = {
         "args": "stream:u8 amount:u64"
       }
     }
+  },
+  "drop": {
+    "address": "4qrsQrrc9ZkQQjwvQvD5gHuqqZ2GTwaT2eGP2wLQNLtJ",
+    "instructions": {
+      "createCoinCampaign": {
+        "tag": "7c4614267fe19058",
+        "accounts": "campaign creator payer mint vault tokenProgram systemProgram",
+        "args": "campaignId:u32 root:hash beginTs:i64 endTs:i64 recipients:u32 supply:u32 totalGift:u64 pauser:pubkey funder:pubkey"
+      },
+      "createClaimPage": {
+        "tag": "d24e55d6981a4044",
+        "accounts": "campaign claimPage funder payer systemProgram",
+        "args": "number:u16 promise:hash"
+      },
+      "fund": {
+        "tag": "dabc6fdd9871ae07",
+        "accounts": "campaign funder funderToken mint vault tokenProgram",
+        "args": "amount:u64 promise:hash"
+      },
+      "openCampaign": {
+        "tag": "9700c5632153c342",
+        "accounts": "campaign admin",
+        "args": ""
+      },
+      "returnCoins": {
+        "tag": "4347c9f1ed494342",
+        "accounts": "campaign authority rentPayer funderToken mint vault tokenProgram",
+        "args": ""
+      },
+      "closeClaimPage": {
+        "tag": "9094d417168a1c86",
+        "accounts": "campaign claimPage authority rentPayer",
+        "args": ""
+      },
+      "closeCampaign": {
+        "tag": "41316e073feece4d",
+        "accounts": "campaign authority rentPayer",
+        "args": ""
+      }
+    }
+  },
+  "vesting": {
+    "address": "EaqdgkmQJEfkvkhCyAavhJaAUtVCauA3FyLCK6MSz53",
+    "instructions": {
+      "createGrant": {
+        "tag": "1377b0df2d8ee19c",
+        "accounts": "grant creator payer creatorToken mint vault tokenProgram systemProgram",
+        "args": "grantId:u64 beneficiary:pubkey amount:u64 startTs:i64 cliffTs:i64 endTs:i64 stepSeconds:u32 isRevocable:bool plan:hash"
+      },
+      "revoke": {
+        "tag": "aa171f2285ad5df2",
+        "accounts": "grant creator rentPayer creatorToken mint vault tokenProgram",
+        "args": ""
+      }
+    }
   }
 } as const;

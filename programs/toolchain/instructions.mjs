@@ -28,6 +28,16 @@ const DEED_INSTRUCTIONS = {
     "fund_stream",
     "withdraw_stream",
   ],
+  drop: [
+    "create_coin_campaign",
+    "create_claim_page",
+    "fund",
+    "open_campaign",
+    "return_coins",
+    "close_claim_page",
+    "close_campaign",
+  ],
+  vesting: ["create_grant", "revoke"],
 };
 
 /** The text of the file of holders, of IDLs in a folder. */
@@ -66,6 +76,7 @@ export function writeInstructions(folder) {
 function typeName(type) {
   if (typeof type === "string") return type;
   if (type.vec?.array?.join() === "u8,32") return "proof";
+  if (type.array?.join() === "u8,32") return "hash";
   if (type.array?.[0] === "u16") return `u16x${type.array[1]}`;
   throw new Error(`no name for the type ${JSON.stringify(type)}`);
 }

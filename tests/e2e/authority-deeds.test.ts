@@ -1,9 +1,15 @@
 import { Keypair } from "@solana/web3.js";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findAssociatedTokenAddress, findNftPoolAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses.ts";
+import {
+  findAssociatedTokenAddress,
+  findGrantAddress,
+  findNftPoolAddress,
+  TOKEN_PROGRAM_ADDRESS,
+} from "~programs/addresses.ts";
 import { developmentKeypair } from "~programs/development-keys.ts";
 import { decodeNftPool, stakeNft } from "~programs/nft-staking.ts";
+import { decodeGrant } from "~programs/vesting.ts";
 import { fundWallets } from "../../tools/dev/chain-setup.ts";
 import { seedStaff } from "../../tools/dev/sample-staff.ts";
 import { fakeWallet, switchWalletAccount } from "../fakes/wallets/index.ts";
@@ -129,6 +135,34 @@ describe("an operator", () => {
     await page.getByText("Completed 20").first().waitFor({ timeout: 60_000 });
     const account = findAssociatedTokenAddress(scg, recipient, TOKEN_PROGRAM_ADDRESS);
     expect((await site.connection.getTokenAccountBalance(account)).value.amount).toBe(String(3n * COIN));
+    expect(visit.takeProblems()).toEqual([]);
+  });
+
+  it("makes grants from a pasted file, which the funder's wallet signs together, and never a second time", async () => {
+    const { page } = visit;
+    const rows = [91, 92].map((id) => `${id},${Keypair.generate().publicKey},5,2026-01-01,,2125-01-01,,yes,Team`);
+    const file = ["번호,받는 지갑,수량,시작,클리프,끝,단계,중도 종료,플랜", ...rows].join("\n");
+    await page.goto("/admin/vesting/import");
+    await page.locator("[name=list]").fill(file.replace("Team", "Team,5"));
+    await page.getByRole("button", { name: "Show what it does" }).click();
+    await page.getByText("Line 2: the line has another number of cells than the first").waitFor();
+    await page.locator("[name=list]").fill(file);
+    await page.getByRole("button", { name: "Show what it does" }).click();
+    const shown = await page.getByRole("status").innerText();
+    expect(shown).toContain(funder.publicKey.toBase58());
+    expect(shown).toMatch(/Coins in all\s+10\s/);
+    expect(shown).toMatch(/Transactions to sign\s+1\s/);
+    await page.getByRole("button", { name: "Prepare for signing" }).click();
+    await page.waitForURL("**/sign");
+    await sign(page);
+    const grant = findGrantAddress({ creator: funder.publicKey, grantId: 92n });
+    const account = await site.connection.getAccountInfo(grant, "confirmed");
+    expect(account && decodeGrant(account.data)).toMatchObject({ totalRaw: 5n * COIN, isRevocable: true });
+
+    await page.goto("/admin/vesting/import");
+    await page.locator("[name=list]").fill(file);
+    await page.getByRole("button", { name: "Show what it does" }).click();
+    await page.getByText("so nothing would change").waitFor();
     expect(visit.takeProblems()).toEqual([]);
   });
 

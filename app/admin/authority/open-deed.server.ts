@@ -56,8 +56,8 @@ export async function openDeed(deps: AdminDeps, id: string): Promise<DeedPage> {
       value,
     })),
     authority: deed.authorityAddress,
-    effects: (plan?.effects ?? []).map(({ name, before, after }) => ({
-      label: effectLabel(locale, name) ?? name,
+    effects: (plan?.effects ?? []).map(({ name, of, before, after }) => ({
+      label: [effectLabel(locale, name) ?? name, of].filter(Boolean).join(": "),
       before: before === undefined ? null : show(before),
       after: show(after),
     })),

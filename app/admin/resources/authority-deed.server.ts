@@ -79,8 +79,8 @@ async function loadDeed({ db, context }: AdminDeps, id: string): Promise<RowFact
       transaction: intentId && { text: intentId, to: `/admin/view/adminTxLogView/${intentId}` },
     },
     tables: {
-      effects: effects.map(({ name, before = null, after }) => ({
-        name: effectLabel(locale, name) ?? name,
+      effects: effects.map(({ name, of, before = null, after }) => ({
+        name: [effectLabel(locale, name) ?? name, of].filter(Boolean).join(": "),
         before,
         after,
       })),

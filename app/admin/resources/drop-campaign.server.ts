@@ -1,5 +1,8 @@
 import { eq } from "drizzle-orm";
+import { findOwnCampaign } from "~/domain/drop/own-campaign.server";
 import { dropCampaignRow as campaign, numberedDropClaim as claim } from "~db/chain-rows";
+import { createDrop } from "../authority/drop-create-form.server";
+import { campaignDeeds, closeCampaign, fillCampaign, openCampaign, returnCoins } from "../authority/drop-forms.server";
 import { defineResource } from "../define-resource";
 import { listLastEvents } from "../last-events.server";
 
@@ -80,7 +83,10 @@ export const dropCampaignResource = defineResource({
         tables: {
           claims: claims.map(({ at, walletAddress, place, signature }) => ({ at, walletAddress, place, signature })),
         },
+        deeds: (await findOwnCampaign(db, key)) ? campaignDeeds(row) : [],
       };
     },
   },
+  create: createDrop,
+  deeds: { fill: fillCampaign, open: openCampaign, returnCoins, close: closeCampaign },
 });

@@ -1,5 +1,7 @@
 import { eq } from "drizzle-orm";
 import { numberedVestingEvent as event, grantRow as grant } from "~db/chain-rows";
+import { importGrants } from "../authority/grant-batch-form.server";
+import { findRevocable, revokeGrant } from "../authority/grant-forms.server";
 import { defineResource } from "../define-resource";
 import { listLastEvents } from "../last-events.server";
 
@@ -83,7 +85,10 @@ export const grantResource = defineResource({
             return { at, kind, walletAddress, amountRaw: amount(amountRaw), signature };
           }),
         },
+        deeds: (await findRevocable({ db }, key)) ? ["revoke"] : [],
       };
     },
   },
+  import: importGrants,
+  deeds: { revoke: revokeGrant },
 });

@@ -34,6 +34,13 @@ const KINDS = {
   setPaused: true,
   setConditions: true,
   fundJob: true,
+  createCampaign: true,
+  fillCampaign: true,
+  openCampaign: true,
+  returnCoins: true,
+  closeCampaign: true,
+  createGrants: true,
+  revokeGrant: true,
 } as const satisfies Record<TransactionKind | DeedKind, true>;
 
 const { walletAddress, kind, status, signature, errorCode, createdAt } = transactionIntent;

@@ -6,8 +6,11 @@ import { z } from "../zod.ts";
 /** A value of an effect; amounts are written out with their coin, because coins differ. */
 export type DeedValue = string | number | Date | null;
 
-/** A line of what a deed does: what it is about, and its value before and after. `name` is a name of `effects` in texts. */
-export type DeedEffect = { name: string; before?: DeedValue; after: DeedValue };
+/**
+ * A line of what a deed does: what it is about, and its value before and after. `name` is a name of `effects` in texts; `of`
+ * says which of several it is about.
+ */
+export type DeedEffect = { name: string; of?: string; before?: DeedValue; after: DeedValue };
 
 /** What a deed asks of the chain, as the chain is now. */
 export type DeedPlan = {

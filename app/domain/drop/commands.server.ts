@@ -1,5 +1,6 @@
 import { PublicKey } from "@solana/web3.js";
 import { eq, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "~db/client";
 import { dropRecipient, dropTreeChunk } from "~db/schema";
 import { DROP_PROGRAM_ADDRESS } from "~programs/addresses";
@@ -11,6 +12,9 @@ export type DropListRow = { wallet: string; amountRaw: bigint };
 /** Rows per statement: a parameter of D1 holds two megabytes. */
 const ROWS_A_STATEMENT = 5_000;
 
+/** The root of a list, which its campaign must have, and the statements that store it. */
+type ListedDrop = { root: Uint8Array; stored: [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]] };
+
 /**
  * Stores the list of a campaign and its tree, so that each holder's place and proof are found by key. It replaces what was
  * stored for the campaign. For lists that fit into a request; the command line writes longer ones (`npm run punk -- drop
@@ -18,8 +22,18 @@ const ROWS_A_STATEMENT = 5_000;
  */
 export async function storeDropList(
   db: Database,
-  { campaignAddress, rows }: { campaignAddress: string; rows: readonly DropListRow[] },
+  list: { campaignAddress: string; rows: readonly DropListRow[] },
 ): Promise<Uint8Array> {
+  const { root, stored } = listDrop(db, list);
+  await db.batch(stored);
+  return root;
+}
+
+/** The same as statements, for a batch. */
+export function listDrop(
+  db: Database,
+  { campaignAddress, rows }: { campaignAddress: string; rows: readonly DropListRow[] },
+): ListedDrop {
   const tree = buildDropTree(
     { program: DROP_PROGRAM_ADDRESS.toBytes(), campaign: new PublicKey(campaignAddress).toBytes() },
     rows.map(({ wallet, amountRaw }) => ({ holder: new PublicKey(wallet).toBytes(), amountRaw })),
@@ -38,13 +52,11 @@ export async function storeDropList(
   const chunks = [...packDropTree(tree)].map(({ layer, number, bytes }) =>
     db.insert(dropTreeChunk).values({ campaignAddress, layer, number, bytes: base64Of(bytes) }),
   );
-  await db.batch([
+  const emptied = [
     db.delete(dropRecipient).where(eq(dropRecipient.campaignAddress, campaignAddress)),
     db.delete(dropTreeChunk).where(eq(dropTreeChunk.campaignAddress, campaignAddress)),
-    ...inserts,
-    ...chunks,
-  ]);
-  return dropRoot(tree);
+  ] as const;
+  return { root: dropRoot(tree), stored: [...emptied, ...inserts, ...chunks] };
 }
 
 function base64Of(bytes: Uint8Array): string {

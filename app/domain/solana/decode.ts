@@ -49,7 +49,7 @@ const OTHERS: Programs = {
   token2022: { address: TOKEN_2022_PROGRAM_ADDRESS.toBase58(), instructions: TOKEN_INSTRUCTIONS },
 };
 
-/** An instruction by its name ("staking.stake"). Arguments are decimal, addresses base58; a proof has no value. */
+/** An instruction by its name ("staking.stake"). Arguments are decimal, addresses and hashes base58; a proof has no value. */
 export type Instruction = { name: string; accounts: Record<string, string>; args: Record<string, string> };
 
 /** `isNonceWritable`: the first instruction may write to its first account; otherwise its nonce does not count as one. */
@@ -114,7 +114,7 @@ function readArgs(declared: string, data: Uint8Array): Record<string, string> {
   };
   const integer = (size: number) => take(size).reduceRight((sum, byte) => sum * 256n + BigInt(byte), 0n);
   const read = (type: string): string => {
-    if (type === "pubkey") return bs58.encode(take(KEY_BYTES));
+    if (type === "pubkey" || type === "hash") return bs58.encode(take(KEY_BYTES));
     if (type === "string") return new TextDecoder().decode(take(Number(integer(8))));
     const [, item = "", count] = /^(u16)x(\d)$/.exec(type) ?? [];
     if (count) return Array.from({ length: Number(count) }, () => read(item)).join();

@@ -395,7 +395,7 @@ const NATIVE: Record<string, string> = {
 const KNOWN = [...Object.entries<Programs[string]>(PROGRAMS), ...Object.entries<Programs[string]>(DEED_PROGRAMS)];
 
 const INTEGERS = { u8: 1, bool: 1, u16: 2, u16x2: 4, u16x4: 8, u32: 4, u64: 8, i64: 8 };
-const SIZES: Record<string, number> = { ...INTEGERS, pubkey: 32, proof: 1_000 };
+const SIZES: Record<string, number> = { ...INTEGERS, pubkey: 32, hash: 32, proof: 1_000 };
 
 function argumentAt(instruction: TransactionInstruction, at: number): string {
   const shape = shapeOf(instruction);

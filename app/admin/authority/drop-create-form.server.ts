@@ -1,0 +1,82 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { readCoin } from "~/domain/authority/read-coin.server";
+import { createCampaign } from "~/domain/drop/deeds/create-campaign.server";
+import { draftList } from "~/domain/drop/draft-list.server";
+import { utcMinuteField } from "~/domain/fields";
+import { addressField } from "~/domain/solana/address";
+import { z } from "~/domain/zod";
+import { AppError } from "~/errors";
+import { authorityDeed } from "~db/schema";
+import { parseDropCsv } from "~programs/drop-csv";
+import type { AdminDeps } from "../define-resource";
+import { chainOf } from "../power-pools.server";
+import { refuseFaults } from "../refuse-rows.server";
+import { deedForm } from "./deed-form.server";
+
+/** A longer list is for the command line: its tree takes a Worker too long. */
+const MOST_WALLETS = 5_000;
+const optionalAddress = z.union([z.literal(""), addressField]).default("");
+const whole = z.string().regex(/^[1-9]\d{0,8}$/);
+
+/** Drafts a drop of coins from a list, which is stored with its tree once the deed is. Nothing is paid in yet. */
+export const createDrop = deedForm({
+  name: "dropCampaign.create",
+  role: "operator",
+  schema: z.object({
+    ...{ creator: addressField, funder: optionalAddress, pauser: optionalAddress },
+    ...{ number: whole, mint: addressField, begin: utcMinuteField, end: utcMinuteField },
+    supply: z.union([z.literal(""), whole]).default(""),
+    list: z.string().min(1).max(400_000),
+  }),
+  fields: [
+    { name: "creator", kind: "address" },
+    { name: "funder", kind: "address" },
+    { name: "pauser", kind: "address" },
+    { name: "number", kind: "number" },
+    { name: "mint", kind: "address" },
+    { name: "begin", kind: "time" },
+    { name: "end", kind: "time" },
+    { name: "supply", kind: "number" },
+    { name: "list", kind: "area" },
+  ],
+  // a draft has no row yet
+  load: async () => ({}),
+  prepare: async (deps, { creator, funder, pauser, number: campaignId, mint, begin, end, supply, list }) => {
+    const { decimals } = await readCoin(chainOf(deps).chain, mint);
+    const { rows, totalRaw, errors } = parseDropCsv(list, { decimals });
+    refuseFaults(deps, errors);
+    if (rows.length > MOST_WALLETS) throw new AppError("DropListSize", { most: String(MOST_WALLETS) });
+    await refuseWaiting(deps, creator, campaignId);
+    const { root, stored } = draftList(deps.db, { creator, campaignId: Number(campaignId), rows });
+    return {
+      deed: createCampaign,
+      parameters: {
+        ...{ creator, campaignId, mint, root },
+        ...{ beginTs: secondsOf(begin), endTs: secondsOf(end) },
+        ...{ recipients: String(rows.length), supply: supply || String(rows.length), totalRaw: String(totalRaw) },
+        ...{ pauser: pauser || creator, funder: funder || creator },
+      },
+      also: stored,
+    };
+  },
+});
+
+const secondsOf = (at: Date) => String(at.getTime() / 1000);
+
+/** Throws CampaignIdTaken if a draft of the same number can still be signed: it would lose its list to this one. */
+async function refuseWaiting({ db }: AdminDeps, creator: string, campaignId: string): Promise<void> {
+  const { id, kind, status, authorityAddress, parameters } = authorityDeed;
+  const [waiting] = await db
+    .select({ id })
+    .from(authorityDeed)
+    .where(
+      and(
+        inArray(status, ["waiting", "sent"]),
+        eq(kind, "createCampaign"),
+        eq(authorityAddress, creator),
+        eq(sql`json_extract(${parameters}, '$.campaignId')`, campaignId),
+      ),
+    )
+    .limit(1);
+  if (waiting) throw new AppError("CampaignIdTaken");
+}

@@ -1,0 +1,75 @@
+import { eq } from "drizzle-orm";
+import { AppError } from "~/errors";
+import { dropCampaign } from "~db/schema";
+import { findCampaignAddress } from "~programs/addresses";
+import { amountToDecimal } from "~programs/amounts";
+import { createCoinCampaign } from "~programs/drop";
+import { MAX_RECIPIENTS } from "~programs/drop-tree";
+import { DEED_COMPUTE_UNITS } from "../../authority/compute-units";
+import { defineAuthorityDeed } from "../../authority/define-authority-deed";
+import { keyOf, wholeField } from "../../authority/fields";
+import { readCoin } from "../../authority/read-coin.server";
+import { amountRawField } from "../../fields";
+import { addressField } from "../../solana/address";
+import { CLOCK_ADDRESS, readClock } from "../../solana/chain";
+import { z } from "../../zod.ts";
+import { DROP_FAILURES } from "./failures";
+import { tsField } from "./fields";
+import { termEffects } from "./term-effects";
+
+/**
+ * Creates a draft that gives coins by a list. It promises nothing yet, and nobody has paid in: its funder does that for exactly
+ * these terms (fillCampaign). The creator signs, pays the deposits and becomes the admin.
+ */
+export const createCampaign = defineAuthorityDeed({
+  name: "createCampaign",
+  parameters: z.strictObject({
+    creator: addressField,
+    /** Of the creator's campaigns; a number is used once. */
+    campaignId: wholeField,
+    mint: addressField,
+    /** Base58 of the 32 bytes. */
+    root: addressField,
+    beginTs: tsField,
+    endTs: tsField,
+    recipients: wholeField,
+    supply: wholeField,
+    totalRaw: amountRawField,
+    pauser: addressField,
+    funder: addressField,
+  }),
+  failures: DROP_FAILURES,
+
+  async plan({ db, chain }, parameters) {
+    const creator = keyOf(parameters.creator);
+    const address = findCampaignAddress({ creator, campaignId: Number(parameters.campaignId) }).toBase58();
+    const { accounts } = await chain.getAccounts([address, CLOCK_ADDRESS]);
+    // gifts that were taken from a campaign that is closed would count as taken from this one
+    const [known] = await db.select().from(dropCampaign).where(eq(dropCampaign.address, address));
+    if (accounts[0] || known) throw new AppError("CampaignIdTaken");
+    const [beginTs, endTs] = [BigInt(parameters.beginTs), BigInt(parameters.endTs)];
+    if (endTs <= beginTs || endTs <= readClock(accounts[1] ?? null)) throw new AppError("WindowInvalid");
+    const [recipients, supply] = [Number(parameters.recipients), Number(parameters.supply)];
+    if (supply < 1 || supply > recipients || recipients > MAX_RECIPIENTS) throw new AppError("SupplyInvalid");
+    const { mint, tokenProgram, decimals } = await readCoin(chain, parameters.mint);
+    const totalGiftRaw = BigInt(parameters.totalRaw);
+    const terms = { root: keyOf(parameters.root).toBytes(), beginTs, endTs, recipients, supply, totalGiftRaw };
+    const roles = { pauser: keyOf(parameters.pauser), funder: keyOf(parameters.funder) };
+    return {
+      authority: creator,
+      instructions: [
+        createCoinCampaign({ creator, campaignId: Number(parameters.campaignId), mint, tokenProgram, terms, ...roles }),
+      ],
+      computeUnits: DEED_COMPUTE_UNITS,
+      effects: [
+        { name: "campaign", after: address },
+        { name: "mint", after: parameters.mint },
+        { name: "amount", after: amountToDecimal(totalGiftRaw, decimals) },
+        ...termEffects(terms),
+        { name: "root", after: parameters.root },
+        { name: "funder", after: parameters.funder },
+        { name: "pauser", after: parameters.pauser },
+      ],
+    };
+  },
+});

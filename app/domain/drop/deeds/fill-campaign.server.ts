@@ -1,0 +1,82 @@
+import { AppError } from "~/errors";
+import { amountToDecimal } from "~programs/amounts";
+import { claimPagesNeeded, createClaimPage, fund, hashPromise, promiseOfCoins } from "~programs/drop";
+import { DEED_COMPUTE_UNITS } from "../../authority/compute-units";
+import { defineAuthorityDeed } from "../../authority/define-authority-deed";
+import { keyOf, wholeField } from "../../authority/fields";
+import { expectCoins } from "../../authority/read-coin.server";
+import { amountRawField } from "../../fields";
+import { addressField } from "../../solana/address";
+import { z } from "../../zod.ts";
+import { DROP_FAILURES } from "./failures";
+import { tsField } from "./fields";
+import { expectCampaign } from "./read-campaign.server";
+import { termEffects } from "./term-effects";
+
+/** Claim pages that fit into one transaction with the payment: lists of 49,152 places. */
+const MOST_PAGES = 6;
+const PAGE_COMPUTE_UNITS = 20_000;
+
+/**
+ * Pays the gift into a draft and creates the claim pages that it lacks. The parameters are what the funder agrees to: the
+ * program takes nothing if the draft promises anything else by then. The campaign's funder signs.
+ */
+export const fillCampaign = defineAuthorityDeed({
+  name: "fillCampaign",
+  parameters: z.strictObject({
+    campaignAddress: addressField,
+    mint: addressField,
+    /** Base58 of the 32 bytes. */
+    root: addressField,
+    beginTs: tsField,
+    endTs: tsField,
+    recipients: wholeField,
+    supply: wholeField,
+    totalRaw: amountRawField,
+    /** What is paid in now: all of it, unless somebody has paid a part before. */
+    amountRaw: amountRawField,
+  }),
+  failures: DROP_FAILURES,
+
+  async plan({ chain }, parameters) {
+    const { campaignAddress, mint: mintAddress, amountRaw } = parameters;
+    const { campaign } = await expectCampaign(chain, campaignAddress);
+    const { funder, tokenProgram, decimals, recipients, pages, depositedRaw, totalGiftRaw } = campaign;
+    if (campaign.state !== "draft") throw new AppError("CampaignNotDraft");
+    const mint = keyOf(mintAddress);
+    const promise = promiseOfCoins(mint, {
+      root: keyOf(parameters.root).toBytes(),
+      ...{ beginTs: BigInt(parameters.beginTs), endTs: BigInt(parameters.endTs) },
+      ...{ recipients: Number(parameters.recipients), supply: Number(parameters.supply) },
+      totalGiftRaw: BigInt(parameters.totalRaw),
+    });
+    if (!isSame(hashPromise(promise), hashPromise(campaign))) throw new AppError("PromiseChanged");
+    const missingRaw = totalGiftRaw - depositedRaw;
+    if (missingRaw <= 0n) throw new AppError("NothingChanges");
+    if (BigInt(amountRaw) !== missingRaw) throw new AppError("PromiseChanged");
+    const lacking = numbersFrom(pages, claimPagesNeeded(recipients));
+    if (lacking.length > MOST_PAGES) throw new AppError("CampaignTooLong");
+    await expectCoins(chain, { coin: { mint, tokenProgram, decimals }, owner: funder, neededRaw: missingRaw });
+    const address = keyOf(campaignAddress);
+    return {
+      authority: funder,
+      instructions: [
+        ...lacking.map((number) => createClaimPage({ campaign: address, promise, funder, number })),
+        fund({ campaign: { address, mint, tokenProgram }, promise, funder, amountRaw: missingRaw }),
+      ],
+      computeUnits: DEED_COMPUTE_UNITS + lacking.length * PAGE_COMPUTE_UNITS,
+      effects: [
+        { name: "campaign", after: campaignAddress },
+        { name: "mint", after: mintAddress },
+        { name: "amount", after: amountToDecimal(missingRaw, decimals) },
+        ...termEffects(campaign),
+        { name: "pages", before: pages, after: pages + lacking.length },
+      ],
+    };
+  },
+});
+
+const numbersFrom = (first: number, end: number) =>
+  Array.from({ length: Math.max(end - first, 0) }, (_, at) => first + at);
+
+const isSame = (a: Uint8Array, b: Uint8Array) => a.every((byte, at) => byte === b[at]);

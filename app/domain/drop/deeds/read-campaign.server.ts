@@ -1,0 +1,32 @@
+import type { PublicKey } from "@solana/web3.js";
+import { AppError } from "~/errors";
+import { findClaimPageAddress } from "~programs/addresses";
+import type { Campaign } from "~programs/drop";
+import { type Chain, CLOCK_ADDRESS, readClock } from "../../solana/chain";
+import { readCampaign, readClaimPage } from "../accounts.server";
+
+/** The campaign at an address, and the chain's second. Throws DropNotFound, ChainUnavailable. */
+export async function expectCampaign(chain: Chain, address: string): Promise<{ campaign: Campaign; chainTs: bigint }> {
+  const { accounts } = await chain.getAccounts([address, CLOCK_ADDRESS]);
+  const campaign = readCampaign(accounts[0]);
+  if (!campaign) throw new AppError("DropNotFound");
+  return { campaign, chainTs: readClock(accounts[1] ?? null) };
+}
+
+/** Throws CampaignNotOver while recipients can still take gifts, or will. What is left of a draft is always its funder's. */
+export function expectOver({ state, endTs }: Campaign, chainTs: bigint): void {
+  if (state === "open" && chainTs < endTs) throw new AppError("CampaignNotOver");
+}
+
+/** Who paid the rent of each claim page, in the order of their numbers. Throws Conflict if one of them is missing. */
+export async function readPagePayers(chain: Chain, campaign: PublicKey, numbers: number[]): Promise<PublicKey[]> {
+  if (numbers.length === 0) return [];
+  const addresses = numbers.map((number) => findClaimPageAddress({ campaign, number }).toBase58());
+  const { accounts } = await chain.getAccounts(addresses);
+  return accounts.map((account) => {
+    const page = readClaimPage(account);
+    // the funder closed some of them elsewhere
+    if (!page) throw new AppError("Conflict");
+    return page.rentPayer;
+  });
+}

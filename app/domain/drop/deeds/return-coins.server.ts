@@ -1,0 +1,59 @@
+import { AppError } from "~/errors";
+import { closeClaimPage, returnCoins as returnCoinsInstruction } from "~programs/drop";
+import { createTokenAccount } from "~programs/token-accounts";
+import { DEED_COMPUTE_UNITS } from "../../authority/compute-units";
+import { defineAuthorityDeed } from "../../authority/define-authority-deed";
+import { keyOf } from "../../authority/fields";
+import { addressField } from "../../solana/address";
+import { z } from "../../zod.ts";
+import { DROP_FAILURES } from "./failures";
+import { expectCampaign, expectOver, readPagePayers } from "./read-campaign.server";
+
+/** Claim pages that fit into one transaction with the return of the coins; more are for the command line. */
+const MOST_PAGES = 8;
+const PAGE_COMPUTE_UNITS = 5_000;
+
+/**
+ * Takes back the coins that nobody took and closes the claim pages, of a draft, which this ends, or after the end. The
+ * campaign's funder signs.
+ */
+export const returnCoins = defineAuthorityDeed({
+  name: "returnCoins",
+  parameters: z.strictObject({
+    campaignAddress: addressField,
+    mint: addressField,
+    /** How many claim pages there are, all of which are closed. */
+    pages: z.string().regex(/^\d{1,3}$/),
+  }),
+  failures: DROP_FAILURES,
+
+  // the effects name no amount, because it changes until the end, and a second person agrees to them days earlier
+  async plan({ chain }, { campaignAddress, mint, pages }) {
+    const { campaign, chainTs } = await expectCampaign(chain, campaignAddress);
+    if (campaign.mint?.toBase58() !== mint || String(campaign.pages) !== pages) throw new AppError("InvalidInput");
+    if (campaign.state === "settled") throw new AppError("NothingChanges");
+    expectOver(campaign, chainTs);
+    if (campaign.pages > MOST_PAGES) throw new AppError("CampaignTooLong");
+    const { funder, rentPayer, tokenProgram, mint: coin } = campaign;
+    const address = keyOf(campaignAddress);
+    const numbers = Array.from({ length: campaign.pages }, (_, number) => number);
+    const payers = await readPagePayers(chain, address, numbers);
+    return {
+      authority: funder,
+      instructions: [
+        createTokenAccount(funder, coin, tokenProgram),
+        returnCoinsInstruction({ campaign: { address, mint: coin, tokenProgram }, authority: funder, rentPayer }),
+        ...numbers.map((number) =>
+          closeClaimPage({ campaign: address, authority: funder, rentPayer: payers[number] ?? funder, number }),
+        ),
+      ],
+      computeUnits: DEED_COMPUTE_UNITS + numbers.length * PAGE_COMPUTE_UNITS,
+      effects: [
+        { name: "campaign", after: campaignAddress },
+        { name: "mint", after: mint },
+        { name: "to", after: funder.toBase58() },
+        { name: "pages", before: numbers.length, after: 0 },
+      ],
+    };
+  },
+});

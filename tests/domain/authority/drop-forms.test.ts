@@ -1,0 +1,127 @@
+import { eq } from "drizzle-orm";
+import { RouterContextProvider } from "react-router";
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import type { AdminDeps } from "~/admin/define-resource";
+import { formNamed } from "~/admin/resources.server";
+import { getDeed } from "~/domain/authority/queries.server";
+import { expectCampaign } from "~/domain/drop/deeds/read-campaign.server";
+import { LOCALES } from "~/locales/locales";
+import { configContext, localeContext } from "~/server/context";
+import { dropCampaign, dropRecipient } from "~db/schema";
+import { findCampaignAddress } from "~programs/addresses";
+import { testDatabase as db } from "../database";
+import { chain, coinOf, fundedWallet, mint } from "../staking/chain-world";
+import { type TestWallet, testWallet } from "../transactions/wallet";
+import { carryOutDeed, SCG, staffDeps } from "./authority-world";
+import { filledDraft } from "./drop-world";
+
+/** A drop from its list to its end, by the forms of the staff area. */
+
+let creator: TestWallet;
+let funder: TestWallet;
+beforeAll(async () => {
+  creator = await fundedWallet();
+  funder = await fundedWallet();
+}, 60_000);
+
+async function adminDeps(): Promise<AdminDeps> {
+  const { now, actor, adminSecret } = await staffDeps("operator");
+  const context = new RouterContextProvider();
+  const config = { rpcUrls: [inject("rpcUrl")], cluster: "local" };
+  context.set(configContext, config as Parameters<typeof context.set<typeof configContext>>[1]);
+  context.set(localeContext, LOCALES.find(({ code }) => code === "en")!);
+  return { db, now, actor, adminSecret, language: "en", linkTo: (path) => path, formNamed, context };
+}
+
+/** Sends a form of a campaign, and returns the deed that it prepared. */
+async function send(name: string, key: string, values: object = {}) {
+  const form = formNamed(`dropCampaign.${name}`)!;
+  const saved = await form.save(await adminDeps(), form.schema.parse(values), key);
+  return getDeed(db, saved?.key ?? "");
+}
+
+async function signed(name: string, key: string, by: TestWallet, values: object = {}) {
+  const deed = await send(name, key, values);
+  const { status, problem } = await carryOutDeed(await staffDeps(), by, deed);
+  return [status, problem];
+}
+
+const draftOf = (number: string, list: string, changes: object = {}) => ({
+  ...{ creator: creator.address, funder: funder.address, number, mint: mint.toBase58(), list },
+  ...{ begin: "2026-01-01T00:00", end: "2125-01-01T00:00", ...changes },
+});
+const listOf = (...wallets: string[]) => ["wallet,amount", ...wallets.map((wallet) => `${wallet},2.5`)].join("\n");
+const addressOf = (campaignId: number) =>
+  findCampaignAddress({ creator: creator.keypair.publicKey, campaignId }).toBase58();
+
+describe("a drop of coins", () => {
+  it("is drafted from a list, filled by its funder, opened, and shows what its state allows", async () => {
+    const key = addressOf(1);
+    const wallets = [testWallet().address, testWallet().address];
+    const draft = await send("create", "", draftOf("1", listOf(...wallets)));
+    expect(draft).toMatchObject({ kind: "createCampaign", authorityAddress: creator.address });
+    expect(draft.parameters).toMatchObject({ totalRaw: String(5n * SCG), recipients: "2", supply: "2" });
+    expect(await db.$count(dropRecipient, eq(dropRecipient.campaignAddress, key))).toBe(2);
+    await carryOutDeed(await staffDeps(), creator, draft);
+    expect((await expectCampaign(chain, key)).campaign).toMatchObject({ state: "draft", supply: 2, pages: 0 });
+    await expect(send("open", key)).rejects.toMatchObject({ code: "CampaignNotFilled" });
+    const before = await coinOf(funder);
+    expect(await signed("fill", key, funder)).toEqual(["landed", null]);
+    expect(before - (await coinOf(funder))).toBe(5n * SCG);
+    await expect(send("fill", key)).rejects.toMatchObject({ code: "NothingChanges" });
+    expect(await signed("open", key, creator)).toEqual(["landed", null]);
+    const [row] = await db.select().from(dropCampaign).where(eq(dropCampaign.address, key));
+    expect(row?.state).toBe("open");
+    await expect(send("returnCoins", key)).rejects.toMatchObject({ code: "CampaignNotOver" });
+    await expect(send("close", key)).rejects.toMatchObject({ code: "NotFound" });
+  });
+
+  it("is taken back and closed as a draft, after which its number is not used again", async () => {
+    const key = addressOf(2);
+    await signed("create", "", creator, draftOf("2", listOf(testWallet().address)));
+    expect(await signed("fill", key, funder)).toEqual(["landed", null]);
+    expect(await signed("returnCoins", key, funder)).toEqual(["landed", null]);
+    expect(await signed("close", key, creator)).toEqual(["landed", null]);
+    const again = send("create", "", draftOf("2", listOf(testWallet().address)));
+    await expect(again).rejects.toMatchObject({ code: "CampaignIdTaken" });
+  });
+
+  it("keeps the list of a draft that waits for its signature", async () => {
+    await send("create", "", draftOf("3", listOf(testWallet().address)));
+    const other = send("create", "", draftOf("3", listOf(testWallet().address, testWallet().address)));
+    await expect(other).rejects.toMatchObject({ code: "CampaignIdTaken" });
+    expect(await db.$count(dropRecipient, eq(dropRecipient.campaignAddress, addressOf(3)))).toBe(1);
+  });
+
+  it.each([
+    ["a line that is wrong", { list: "wallet,amount\nnobody,1" }, "RowsWrong"],
+    ["an end before the beginning", { end: "2025-12-31T00:00" }, "WindowInvalid"],
+    ["more gifts than recipients", { supply: "2" }, "SupplyInvalid"],
+    ["a coin that is none", { mint: testWallet().address }, "CoinUnknown"],
+  ])("is refused for %s", async (_, changes, code) => {
+    const values = draftOf("4", listOf(testWallet().address), changes);
+    await expect(send("create", "", values)).rejects.toMatchObject({ code });
+    expect(await db.$count(dropRecipient, eq(dropRecipient.campaignAddress, addressOf(4)))).toBe(0);
+  });
+
+  it("needs a second person to be filled, opened or taken back", async () => {
+    const deps = await adminDeps();
+    for (const name of ["fill", "open", "returnCoins"]) {
+      expect([name, await formNamed(`dropCampaign.${name}`)?.approval?.(deps, {}, "")]).toEqual([name, true]);
+    }
+    expect(await formNamed("grant.revoke")?.approval?.(deps, {}, "")).toBe(true);
+  });
+
+  it("of somebody else has no deeds, although the indexer knows it", async () => {
+    const key = await filledDraft(creator, 9);
+    const [{ address: _, ...known }] = (await db.select().from(dropCampaign)) as [typeof dropCampaign.$inferSelect];
+    await db.insert(dropCampaign).values({ ...known, address: key, state: "draft", closedAt: null });
+    const load = formNamed("dropCampaign.open")?.load;
+    expect(await load?.(await adminDeps(), key)).toEqual({});
+    await db.delete(dropRecipient).where(eq(dropRecipient.campaignAddress, key));
+    for (const name of ["fill", "open", "returnCoins"]) {
+      expect(await formNamed(`dropCampaign.${name}`)?.load?.(await adminDeps(), key)).toBeNull();
+      await expect(send(name, key)).rejects.toMatchObject({ code: "NotFound" });
+    }
+  });
+});
