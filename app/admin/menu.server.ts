@@ -2,7 +2,7 @@ import { mayAct, type StaffMember } from "~/domain/staff/roles";
 import type { Locale } from "~/locales/locales";
 import type { Resource } from "./define-resource";
 import { textsOfBoard, textsOfNoun } from "./noun-texts.server";
-import { ADMIN_BOARDS, ADMIN_PATHS } from "./paths";
+import { ADMIN_BOARDS, ADMIN_PATHS, type NounPaths } from "./paths";
 import { BOARDS, RESOURCES } from "./resources.server";
 
 /** The groups of the menu, in its order. */
@@ -37,16 +37,19 @@ export function soonFor({ role }: StaffMember): readonly (typeof SOON)[number][]
   return mayAct(role, "operator") ? SOON : [];
 }
 
-/** An entry of the menu: a board or a list, by its title. */
-export type MenuEntry = { group: Resource["group"]; to: string; label: string };
+/** An entry of the menu: a board or a list, by its title. `at`: what the addresses of its pages begin with. */
+export type MenuEntry = { group: Resource["group"]; to: string; label: string; at: string[] };
 
 /** What the menu shows to a member of staff: boards and lists that their role may read. */
 export function menuFor({ role }: StaffMember, locale: Locale): MenuEntry[] {
   const boards = BOARDS.filter((board) => mayAct(role, board.role)).map(({ group, board }) => {
-    return { group, to: `/admin/${ADMIN_BOARDS[board]}`, label: textsOfBoard(locale, board).title };
+    const to = `/admin/${ADMIN_BOARDS[board]}`;
+    return { group, to, label: textsOfBoard(locale, board).title, at: [to] };
   });
   const lists = RESOURCES.filter((resource) => mayAct(role, resource.role)).map(({ group, noun }) => {
-    return { group, to: `/admin/${ADMIN_PATHS[noun].list}`, label: textsOfNoun(locale, noun).title };
+    const { list, create, import: many, edit, detail }: NounPaths = ADMIN_PATHS[noun];
+    const at = [list, create, many, edit, detail].flatMap((path) => (path ? [`/admin/${path.split("/:key")[0]}`] : []));
+    return { group, to: `/admin/${list}`, label: textsOfNoun(locale, noun).title, at };
   });
   return [...boards, ...lists];
 }

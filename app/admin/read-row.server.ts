@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import { mayAct } from "~/domain/staff/roles";
-import { textsOf } from "~/locales/texts.server";
 import { localeContext } from "~/server/context";
 import type { AdminDeps, Resource, RowFacts } from "./define-resource";
 import { labelOfFact, textsOfNoun } from "./noun-texts.server";
@@ -18,7 +17,6 @@ export async function readRow(
   const row = await detail?.load(deps, key);
   if (!detail || !row) throw data(null, { status: 404 });
   const locale = deps.context.get(localeContext);
-  const { list } = textsOf(locale).admin;
   const words = textsOfNoun(locale, noun);
   const shown = { locale, values: words.values };
   const possible = new Set([...(row.isClosed ? [] : ["edit"]), ...(row.deeds ?? [])]);
@@ -27,7 +25,6 @@ export async function readRow(
   );
   return {
     title: row.title,
-    lead: words.title,
     facts: detail.facts.map((fact) => ({
       name: fact.name,
       label: labelOfFact(fact.name, words),
@@ -44,7 +41,7 @@ export async function readRow(
           },
     ),
     isLive: row.isLive ?? false,
-    back: { to: `/admin/${ADMIN_PATHS[noun].list}`, label: list.back },
+    above: { to: `/admin/${ADMIN_PATHS[noun].list}`, label: words.title },
   };
 }
 

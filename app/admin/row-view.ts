@@ -4,13 +4,12 @@ import type { TableView, ValueView } from "./value-view";
 export type RowView = {
   /** The name of the row. */
   title: string;
-  /** What it is one of. */
-  lead: string;
   facts: { name: string; label: string; value: ValueView }[];
   tables: TableView[];
   /** The forms that whoever is in may open. */
   deeds: { to: string; label: string; look: "primary" | "danger" | undefined }[];
   /** Whether the page loads itself again every few seconds. */
   isLive: boolean;
-  back: { to: string; label: string };
+  /** The list that it is in. */
+  above: { to: string; label: string };
 };

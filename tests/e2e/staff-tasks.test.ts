@@ -98,7 +98,7 @@ describe("by the keyboard alone", () => {
   it("an operator raises a reward's rate and funds it", async () => {
     const { hand, visit } = await signIn([operator, funder]);
     const before = await readStream();
-    await openFromMenu(hand, "Power zone", "Rewards");
+    await openFromMenu(hand, "Power zone", "Rewards of NFT pools");
     const row = `a[href="/admin/powerzone/boost/reward/${pool.toBase58()}.1"]`;
     await hand.reach(row);
     await hand.arrive("**/boost/reward/*");
@@ -209,7 +209,7 @@ describe("without JavaScript", () => {
       ["fund", "amount"],
     ]) {
       await page.getByText("Power zone", { exact: true }).first().click();
-      await page.getByRole("link", { name: "Rewards", exact: true }).click();
+      await page.getByRole("link", { name: "Rewards of NFT pools", exact: true }).click();
       await page.locator(`a[href="/admin/powerzone/boost/reward/${pool.toBase58()}.1"]`).click();
       await page.locator(`main a[href$="/${deed}"]`).click();
       await page.locator(`[name=${field}]`).fill("60");

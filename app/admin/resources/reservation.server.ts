@@ -16,6 +16,7 @@ import {
   moveSchema,
   NO_TIME_OF_DAY,
 } from "~/domain/reservations/staff-input";
+import { formatDay } from "~/locales/format";
 import { textsOf } from "~/locales/texts.server";
 import { localeContext } from "~/server/context";
 import { reservation } from "~db/schema";
@@ -96,12 +97,14 @@ export const reservationResource = defineResource({
       const row = await find(deps, key);
       if (!row) return null;
       const messages = await listGuestMessages(deps.db, row.seq);
-      const { startOn, email, walletAddress } = row;
+      const { startOn, endOn, email, walletAddress } = row;
+      const locale = deps.context.get(localeContext);
       return {
         title: row.reference,
         facts: {
           ...row,
-          startOn: { text: startOn, to: `/admin/reservationDay?day=${startOn}` },
+          startOn: { text: formatDay(locale, startOn), to: `/admin/reservationDay?day=${startOn}` },
+          endOn: formatDay(locale, endOn),
           walletAddress: walletAddress && { text: walletAddress, to: `/admin/user/${walletAddress}` },
           reached: reached(email !== ""),
         },

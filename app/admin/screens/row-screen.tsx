@@ -12,19 +12,19 @@ export function RowScreen({ view, none }: { view: RowView; none: string }) {
   return (
     <>
       {view.isLive ? <Reloading /> : null}
-      <AdminHead title={view.title} lead={view.lead} />
-      <div className="row">
-        {view.deeds.map(({ to, label, look }) => (
-          <ButtonLink key={to} to={to} size="small" variant={look}>
-            {label}
-          </ButtonLink>
-        ))}
-        <ButtonLink size="small" to={view.back.to}>
-          {view.back.label}
-        </ButtonLink>
-      </div>
+      <AdminHead title={view.title} above={view.above} />
+      {view.deeds.length > 0 ? (
+        <div className="row">
+          {view.deeds.map(({ to, label, look }) => (
+            <ButtonLink key={to} to={to} size="small" variant={look}>
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
+      ) : null}
       <div className="admin-facts">
         <FactList
+          isWide
           items={view.facts.map(({ label, value }) => ({ term: label, value: <Value value={value} none={none} /> }))}
         />
       </div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { data, Form, NavLink, Outlet, useLocation } from "react-router";
 import { GROUPS, menuFor, soonFor } from "~/admin/menu.server";
-import { LanguageChoice } from "~/admin/screens/door-screen";
+import { AdminMenu } from "~/admin/screens/admin-menu";
 import { SearchBox } from "~/admin/screens/search-box";
 import { Toast } from "~/admin/screens/toast";
 import { openToast } from "~/admin/toast.server";
@@ -20,10 +20,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const { frame, groups, soon, values } = textsOf(locale).admin;
   // a form that is sent after its session has ended is drawn again, in an empty frame
-  if (!staff) return { frame, who: "", menu: [], getsAlerts: false, toast: null };
+  if (!staff) return { frame, who: "", overview: undefined, menu: [], getsAlerts: false, toast: null };
   const toast = await openToast({ request, context }, locale);
   const { nickname, role } = staff;
-  const entries = menuFor(staff, locale);
+  const [overview, ...entries] = menuFor(staff, locale);
   const later = soonFor(staff);
   const menu = GROUPS.map((group) => ({
     label: groups[group],
@@ -34,6 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     frame,
     getsAlerts: mayAct(role, "operator"),
     who: `${nickname} · ${values.roles[role]}`,
+    overview,
     menu: menu.filter(({ entries, later }) => entries.length + later.length > 0),
     toast: toast?.view ?? null,
   };
@@ -41,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function AdminArea({ loaderData }: Route.ComponentProps) {
-  const { frame, who, menu, getsAlerts, toast } = loaderData;
+  const { frame, who, overview, menu, getsAlerts, toast } = loaderData;
   const content = useFocusOnArrival();
   return (
     <div className="admin on-paper">
@@ -58,63 +59,17 @@ export default function AdminArea({ loaderData }: Route.ComponentProps) {
         <SearchBox label={frame.search} hint={frame.searchHint} />
         <span className="soft">{who}</span>
         <Form method="post" action="/admin/sign-out">
-          <Button type="submit" size="small">
+          <Button type="submit" size="small" variant="quiet">
             {frame.signOut}
           </Button>
         </Form>
       </header>
-      <nav id="menu" className="admin-menu" aria-label={frame.menu}>
-        {menu.map((group) => (
-          <MenuGroup key={group.label} {...group} soon={frame.soon} />
-        ))}
-        <div>
-          <MenuGroup
-            label={frame.own}
-            entries={[
-              { to: "/admin/password", label: frame.password },
-              { to: "/admin/passkeys", label: frame.passkeys },
-              { to: "/admin/sessions", label: frame.sessions },
-              ...(getsAlerts ? [{ to: "/admin/alerts", label: frame.alerts }] : []),
-            ]}
-          />
-          <LanguageChoice />
-        </div>
-      </nav>
+      <AdminMenu frame={frame} overview={overview} menu={menu} getsAlerts={getsAlerts} />
       <main ref={content} id="content" className="admin-content" tabIndex={-1}>
         {toast ? <Toast toast={toast} /> : null}
         <Outlet />
       </main>
     </div>
-  );
-}
-
-type MenuGroupProps = {
-  label: string;
-  entries: readonly { to: string; label: string }[];
-  /** What is not open yet, and what that is called. */
-  later?: readonly string[];
-  soon?: string;
-};
-
-/** A group of the menu. The one that the page belongs to is open, so that a long menu stays short. */
-function MenuGroup({ label, entries, later = [], soon = "" }: MenuGroupProps) {
-  const { pathname } = useLocation();
-  return (
-    <details open={entries.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`))}>
-      <summary>{label}</summary>
-      <ul>
-        {entries.map(({ to, label: name }) => (
-          <li key={to}>
-            <NavLink to={to}>{name}</NavLink>
-          </li>
-        ))}
-        {later.map((name) => (
-          <li key={name} className="faint">
-            <span>{`${name} · ${soon}`}</span>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }
 
