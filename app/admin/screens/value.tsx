@@ -4,6 +4,9 @@ import type { ValueView } from "../value-view";
 
 const CLASS_OF = { text: undefined, figure: "admin-figure", address: "admin-address" } as const;
 
+/** A text with a part that may be wider than its column, such as a hash or an address of the site. */
+const LONG = /\S{21}/;
+
 /** A value of a list, of a row or of a board. `none` stands for one that is missing. */
 export function Value({ value, none }: { value: ValueView | undefined; none: string }) {
   if (!value || value.kind === "none") return <span className="faint">{none}</span>;
@@ -20,17 +23,19 @@ export function Value({ value, none }: { value: ValueView | undefined; none: str
       </ul>
     );
   }
-  return <span className={CLASS_OF[value.kind]}>{value.text}</span>;
+  const ofLong = value.kind === "text" && LONG.test(value.text) ? "admin-long" : undefined;
+  return <span className={CLASS_OF[value.kind] ?? ofLong}>{value.text}</span>;
 }
 
 /** A link to a page of the staff area, or to another site such as an explorer, which learns nothing of where it came from. */
 function ValueLink({ to, children }: { to: string; children: string }) {
+  const look = LONG.test(children) ? "link admin-long" : "link";
   return to.startsWith("/admin") ? (
-    <Link className="link" to={to}>
+    <Link className={look} to={to}>
       {children}
     </Link>
   ) : (
-    <a className="link" href={to} rel="noreferrer">
+    <a className={look} href={to} rel="noreferrer">
       {children}
     </a>
   );
