@@ -59,5 +59,15 @@ export const companyPartners = {
         ["Our coin", "accepting it as payment, at their own risk", "advising anyone to buy it"],
       ],
     },
+    {
+      kind: "callout",
+      ground: "night",
+      title: "You make NFTs yourself?",
+      body: "Register your project with us: as a person or as a company, with papers that our staff look at. Then you write down your collection, its contract and its fees here.",
+      actions: [
+        { label: "Register a project account", own: "project/register", isPrimary: true },
+        { label: "Log in", own: "project" },
+      ],
+    },
   ],
 } as const satisfies PageContent;

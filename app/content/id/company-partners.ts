@@ -60,5 +60,15 @@ export const companyPartners: InLanguage<typeof english> = {
         ["Koin kami", "menerimanya sebagai pembayaran, dengan risiko sendiri", "menyarankan siapa pun membelinya"],
       ],
     },
+    {
+      kind: "callout",
+      ground: "night",
+      title: "Kamu membuat NFT sendiri?",
+      body: "Daftarkan proyekmu di sini, sebagai perorangan atau perusahaan, dengan dokumen yang diperiksa staf kami. Setelah itu kamu mengisi koleksi, kontrak, dan biayanya di sini.",
+      actions: [
+        { label: "Daftarkan akun proyek", own: "project/register", isPrimary: true },
+        { label: "Masuk", own: "project" },
+      ],
+    },
   ],
 };

@@ -54,5 +54,15 @@ export const companyPartners: InLanguage<typeof english> = {
         ["SCG", "스스로 위험을 지고 결제 수단으로 받기", "누구에게든 사라고 권하기"],
       ],
     },
+    {
+      kind: "callout",
+      ground: "night",
+      title: "직접 NFT를 만들고 있다면",
+      body: "개인이나 기업으로 프로젝트 계정을 등록하세요. 보내 주신 서류를 운영자가 확인하고 나면, 여기서 컬렉션과 컨트랙트, 수수료를 등록할 수 있어요.",
+      actions: [
+        { label: "프로젝트 계정 등록", own: "project/register", isPrimary: true },
+        { label: "로그인", own: "project" },
+      ],
+    },
   ],
 };

@@ -80,6 +80,9 @@ export default function NewsList({ loaderData }: Route.ComponentProps) {
                 {texts.submit}
               </Button>
             </Form>
+            <PageLink className="external link" to={`/${localePath}/punkyWeekly`} {...logged("part.link")}>
+              {texts.weekly}
+            </PageLink>
             <a className="external link" href={`/${localePath}/news.atom`} {...logged("news.feed")}>
               {texts.feed}
             </a>
