@@ -7,7 +7,12 @@ const MOST_LIST = 400_000;
 /** A draw as staff write it down. */
 export const drawSchema = z.object({
   title: z.string().trim().min(1).max(120),
-  winnerCount: z.coerce.number().int().min(1).max(10_000),
+  winnerCount: z
+    .string()
+    .trim()
+    .regex(/^[1-9]\d{0,5}$/)
+    .transform(Number)
+    .pipe(z.number().max(10_000)),
   drawAt: utcMinuteField,
   source: z.enum(SOURCES).default("list"),
   of: z.string().trim().max(80).default(""),

@@ -85,5 +85,5 @@ function wordOf(issue: z.core.$ZodIssue): string {
   if (code === "too_small") return issue.origin === "string" ? "tooShort" : "tooLow";
   if (code === "too_big") return issue.origin === "string" ? "tooLong" : "tooHigh";
   if (code === "invalid_format" && issue.format === "email") return "email";
-  return "invalid";
+  return issue.message === "twoReadings" ? issue.message : "invalid";
 }

@@ -1,3 +1,4 @@
+import { isWrittenNumber } from "~programs/amounts";
 import { tickerSchema } from "../price/rules";
 import { solanaAddressInput } from "../users/input";
 import { z } from "../zod.ts";
@@ -32,11 +33,12 @@ const whole = (least: number, most: number) =>
     .string()
     .regex(/^(0|[1-9]\d{0,14})$/)
     .refine((digits) => Number(digits) >= least && Number(digits) <= most);
-/** An amount of a chain's own coin, such as 0.5. */
+/** An amount of a chain's own coin, such as 0.5. "1.500" is refused, because half of the world reads it as 1,500. */
 const coins = z
   .string()
-  .regex(/^(0|[1-9]\d{0,6})(\.\d{1,9})?$/)
-  .refine((text) => Number(text) > 0);
+  .regex(/^(0|[1-9]\d{0,6})(\.\d{1,9})?$/, { abort: true })
+  .refine((text) => Number(text) > 0)
+  .refine(isWrittenNumber, "twoReadings");
 const httpsFolder = z.url({ protocol: /^https$/ }).regex(/\/$/);
 const httpsOrigin = z
   .url({ protocol: /^https$/ })

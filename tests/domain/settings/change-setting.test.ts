@@ -124,6 +124,8 @@ describe("the text of a setting", () => {
     ["action_log_level", "", ["missing"]],
     ["priority_fee_cap", "1e3", ["invalid"]],
     ["priority_fee_cap", "10000001", ["invalid"]],
+    ["alert_payer_sol", "1.500", ["twoReadings"]],
+    ["alert_payer_sol", "0", ["invalid"]],
     ["coin_pool_address", "7Np41oeYqPefeNQEHSv1UDhYrehxin3NStELsSKCT4K0", ["invalid"]],
     ["ticker_url", "http://example.org/", ["invalid"]],
     ["ticker_url", "https://127.0.0.1/ticker", ["invalid"]],
