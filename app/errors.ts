@@ -192,6 +192,13 @@ const ERROR_STATUS = {
   DropListSize: 400,
   ListLineWrong: 400,
   ListSizeWrong: 400,
+  NotFinalYet: 409,
+  NotThisDeed: 409,
+  DelayTooLong: 400,
+  StreamsFull: 409,
+  BonusThere: 409,
+  CoinNotTaken: 409,
+  TooManyPools: 409,
   // reservations
   ReservationSentBefore: 409,
   TooManyReservations: 409,

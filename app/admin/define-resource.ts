@@ -33,8 +33,19 @@ export type ShownKind =
   | { kind: "amount"; decimals: number; unit: string }
   | { kind: "choice" | "words"; words: string };
 
-/** A column of a list. `decimalsFrom`: of amounts whose coin, and so its decimals, differ from row to row. */
-export type ResourceColumn = ShownKind & { name: string; from: SQLiteColumn; decimalsFrom?: SQLiteColumn };
+/**
+ * A column of a list. `decimalsFrom`: of amounts whose coin, and so its decimals, differ from row to row. `inLanguages`: of a
+ * text that is written in several languages, of which the reader's is shown.
+ */
+export type ResourceColumn = ShownKind & {
+  name: string;
+  from: SQLiteColumn;
+  decimalsFrom?: SQLiteColumn;
+  inLanguages?: InLanguages;
+};
+
+/** Where a text is in each language; one that is missing or empty is shown as `from` has it. */
+export type InLanguages = Readonly<Record<LocaleCode, SQLiteColumn | SQL<string | null>>>;
 
 /**
  * A way to narrow a list: by exactly a text, by a day that is kept as text, by one of a few values, or by days (in UTC) of a
@@ -66,7 +77,7 @@ export type AdminDeps = {
 };
 
 /**
- * The kinds of controls. `time` is a moment in UTC, to the minute; `localized` and `localizedArea` are three inputs, one for
+ * The kinds of controls. `time` is a moment in UTC, to the minute, `second` one to the second; `localized` and `localizedArea` are three inputs, one for
  * each language, named `title.ko` and so on.
  */
 export type FieldKind =
@@ -81,6 +92,7 @@ export type FieldKind =
   | "amount"
   | "day"
   | "time"
+  | "second"
   | "check"
   | "address"
   | "file"
@@ -127,6 +139,8 @@ export type ResourceForm<Schema extends z.ZodType = z.ZodType> = {
   fields: readonly ResourceField[];
   /** The fields that a row has in addition, by its key, if rows differ in them. */
   fieldsByKey?: Readonly<Record<string, readonly ResourceField[]>>;
+  /** The values that a form without a row begins with. */
+  begin?: FormValues;
   /** The values of a row by its key; null if there is no such row. A form that creates has none. */
   load?: (deps: AdminDeps, key: string) => Promise<FormValues | null>;
   /** The facts of the row, by their names, that somebody needs in order to fill it in. They are shown above its fields. */

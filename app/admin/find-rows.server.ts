@@ -1,7 +1,9 @@
 import { and, asc, desc, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { z } from "~/domain/zod";
+import type { LocaleCode } from "~/locales/locales";
 import type { AdminValue, ListDeps, Resource, ResourceColumn, ShownKind, TableList } from "./define-resource";
+import { selectedOf } from "./in-languages.server";
 import { conditionOf, filtersOf, isBeginning } from "./list-filters.server";
 
 export type Row = Record<string, AdminValue>;
@@ -24,12 +26,12 @@ export function kindIn(column: ShownColumn, row: Row): ShownColumn {
 export async function findRows(
   deps: ListDeps,
   { list }: Resource,
-  { url, limit }: { url: URL; limit: number },
+  { url, limit, language }: { url: URL; limit: number; language: LocaleCode },
 ): Promise<Row[]> {
   if ("load" in list) return (await list.load(deps)).map(({ key, values }) => ({ ...values, [KEY]: key, [SORT]: key }));
   const { table, key, columns, filters, where } = list;
   const asked = filtersOf(url, filters);
-  const selected = Object.fromEntries(columns.map(({ name, from }) => [name, from]));
+  const selected = Object.fromEntries(columns.map((column) => [column.name, selectedOf(column, language)]));
   const decimals = columns.flatMap(({ name, decimalsFrom }) =>
     decimalsFrom ? [[`${DECIMALS}${name}`, decimalsFrom] as const] : [],
   );

@@ -60,7 +60,7 @@ export const ADMIN_PATHS = {
     detail: "sections/:key",
     deeds: ["publish", "discard", "asIs", "leaveOut"],
   },
-  authorityDeed: { list: "deedsToSign", detail: "deedsToSign/:key", deeds: ["withdraw"] },
+  authorityDeed: { list: "deedsToSign", detail: "deedsToSign/:key", deeds: ["record", "withdraw"] },
   coinEvent: { list: "powerzone/record" },
   nftEvent: { list: "powerzone/record/nft" },
   vestingEvent: { list: "powerzone/record/vesting" },
@@ -74,11 +74,13 @@ export const ADMIN_PATHS = {
   },
   nftPool: {
     list: "powerzone/boost/collection",
+    create: "powerzone/boost/collection/create",
     detail: "powerzone/boost/collection/:key",
-    deeds: ["pause", "resume", "setConditions", "collection", "members"],
+    deeds: ["addStream", "pause", "resume", "setConditions", "collection", "members"],
   },
   coinPool: {
     list: "powerzone/pool",
+    create: "powerzone/pool/create",
     detail: "powerzone/pool/:key",
     deeds: ["fund", "pause", "resume", "withdraw", "setConditions"],
   },

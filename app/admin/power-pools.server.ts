@@ -1,7 +1,8 @@
-import { readNftPools } from "~/domain/power/read-nft-pools.server";
-import type { ShownNftPool } from "~/domain/settings/nft-pools";
+import { readNftPool } from "~/domain/nft-staking/pool/accounts.server";
+import { readNftPools, type StaffNftPool } from "~/domain/power/read-nft-pools.server";
 import { COLLECTION_NAMES } from "~/domain/settings/subjects";
 import { openChain } from "~/domain/solana/chain.server";
+import { shortAddress } from "~/locales/short-address";
 import { configContext } from "~/server/context";
 import type { ListDeps } from "./define-resource";
 
@@ -15,17 +16,26 @@ export function chainOf({ db, context }: ListDeps) {
   return { db, chain: openChain({ rpcUrls: context.get(configContext).rpcUrls, timeoutMs: WAITS_MS }) };
 }
 
-/** The NFT pools that the site shows, as they are on the chain now. */
+/** The NFT pools that the site shows, and those that staff have opened, as they are on the chain now. */
 export function readPoolsFor(deps: ListDeps) {
   return readNftPools(chainOf(deps));
 }
 
-/** One of them; null if the site shows no pool at this address. */
+/** One of them; null if none is at this address. */
 export async function findPoolFor(deps: ListDeps, address: string) {
   return (await readPoolsFor(deps)).find(({ shown }) => shown.address === address) ?? null;
 }
 
-/** What staff call a pool; the names are the same in every language. */
-export function nameOfPool({ kind, collection }: Pick<ShownNftPool, "kind" | "collection">): string {
-  return `${KIND_NAMES[kind]} · ${COLLECTION_NAMES[collection]}`;
+/** The same for a form, which needs the chain. Null if none is at this address. Throws ChainUnavailable, PoolNotSet. */
+export async function getPoolFor(deps: ListDeps, address: string) {
+  const found = await findPoolFor(deps, address);
+  if (!found) return null;
+  // read once more, because a list does not say why a pool could not be read
+  const { pool } = found.reading ?? (await readNftPool(chainOf(deps).chain, address));
+  return { pool, isInSettings: found.shown.collection !== null };
+}
+
+/** What staff call a pool; the names are the same in every language. One that is not in the settings has its address. */
+export function nameOfPool({ kind, collection, address }: Omit<StaffNftPool, "rewards">): string {
+  return `${KIND_NAMES[kind]} · ${collection ? COLLECTION_NAMES[collection] : shortAddress(address)}`;
 }

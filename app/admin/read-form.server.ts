@@ -4,8 +4,17 @@ import { AppError } from "~/errors";
 import type { Locale } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
 import { formRefusedContext, localeContext, staffContext } from "~/server/context";
+import { answerError } from "~/server/http.server";
 import { type AdminRequest, adminDeps, adminPage, leadToProof } from "./admin-deps.server";
-import type { FormValues, NamedForm, Resource, ResourceField, ResourceForm, RowFacts } from "./define-resource";
+import type {
+  AdminDeps,
+  FormValues,
+  NamedForm,
+  Resource,
+  ResourceField,
+  ResourceForm,
+  RowFacts,
+} from "./define-resource";
 import type { FieldView, FormView } from "./form-view";
 import { type FormWords, labelOfFact, type NounTexts, textsOfNoun } from "./noun-texts.server";
 import { ADMIN_PATHS, type NounPaths, pathOfRow } from "./paths";
@@ -77,10 +86,20 @@ async function valuesOf(
   if (asked.context.get(formRefusedContext)) return {};
   const deps = adminPage(asked, form.role);
   if (form.isFresh) leadToProof({ request: asked.request, staff: deps.actor.staff });
-  if (key === undefined || !form.load) return {};
-  const values = await form.load(deps, key);
+  if (key === undefined || !form.load) return form.begin ?? {};
+  const values = await loadOrSay(deps, { load: form.load, key });
   if (!values) throw data(null, { status: 404 });
   return values;
+}
+
+/** Reads a form's row. An expected failure, such as a node that does not answer, becomes the text of the page. */
+async function loadOrSay(deps: AdminDeps, { load, key }: { load: NonNullable<ResourceForm["load"]>; key: string }) {
+  try {
+    return await load(deps, key);
+  } catch (error) {
+    if (error instanceof AppError) throw answerError(error, deps.context.get(localeContext));
+    throw error;
+  }
 }
 
 /** A form in words. Forms that belong to no noun have only words that all nouns share. */

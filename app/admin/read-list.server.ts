@@ -24,7 +24,7 @@ export async function readList(
   const texts = textsOf(locale).admin;
   const words = textsOfNoun(locale, noun);
   const shown: Shown = { locale, values: words.values };
-  const found = await findRows(deps, resource, { url, limit: ROWS_A_PAGE + 1 });
+  const found = await findRows(deps, resource, { url, limit: ROWS_A_PAGE + 1, language: locale.code });
   const rows = found.slice(0, ROWS_A_PAGE);
   const paths: NounPaths = ADMIN_PATHS[noun];
   const last = rows.at(-1);
@@ -91,7 +91,7 @@ export async function readListFile(deps: ListDeps, { resource, url, locale }: As
   const words = textsOfNoun(locale, resource.noun);
   const shownColumns = resource.list.columns;
   const order = shownColumns.map(({ name }) => name);
-  const rows = await findRows(deps, resource, { url, limit: MAX_FILE_ROWS });
+  const rows = await findRows(deps, resource, { url, limit: MAX_FILE_ROWS, language: locale.code });
   const text = csvOf({
     order,
     columns: Object.fromEntries(order.map((name) => [name, words.columns[name] ?? name])),

@@ -5,12 +5,15 @@ import { fillCampaign } from "./drop/deeds/fill-campaign.server";
 import { openCampaign } from "./drop/deeds/open-campaign.server";
 import { returnCoins } from "./drop/deeds/return-coins.server";
 import { fundJob } from "./jobs/deeds/fund-job.server";
+import { addStream } from "./nft-staking/deeds/add-stream.server";
+import { createNftPool } from "./nft-staking/deeds/create-nft-pool.server";
 import { fundStream } from "./nft-staking/deeds/fund-stream.server";
 import { proposeMembership } from "./nft-staking/deeds/propose-membership.server";
 import { setNftConditions } from "./nft-staking/deeds/set-nft-conditions.server";
 import { setNftPaused } from "./nft-staking/deeds/set-nft-paused.server";
 import { setStream } from "./nft-staking/deeds/set-stream.server";
 import { withdrawStream } from "./nft-staking/deeds/withdraw-stream.server";
+import { createCoinPool } from "./staking/deeds/create-coin-pool.server";
 import { fundPool } from "./staking/deeds/fund-pool.server";
 import { setConditions } from "./staking/deeds/set-conditions.server";
 import { setPaused } from "./staking/deeds/set-paused.server";
@@ -42,6 +45,9 @@ export const AUTHORITY_DEEDS = [
   closeCampaign,
   createGrants,
   revokeGrant,
+  createCoinPool,
+  createNftPool,
+  addStream,
 ] as const;
 
 export type DeedKind = (typeof AUTHORITY_DEEDS)[number]["name"];

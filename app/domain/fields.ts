@@ -35,6 +35,13 @@ export const rowNumberField = z
   .regex(/^[1-9]\d{0,14}$/)
   .transform(Number);
 
+/** A moment in UTC to the second, "2026-12-01T09:00:30"; browsers leave seconds out that are zero. */
+export const utcSecondField = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/)
+  .transform((text) => new Date(`${text}Z`))
+  .pipe(z.date());
+
 /** A moment as the control of a form writes it, in UTC and to the minute: "2026-12-01T09:00". */
 export const utcMinuteField = z
   .string()

@@ -18,6 +18,10 @@ export const authorityDeed = sqliteTable(
     parameters: text("parameters", { mode: "json" }).$type<Record<string, string>>().notNull(),
     /** The wallet that the chain named when it was prepared; no other can sign it. */
     authorityAddress: text("authority_address").notNull(),
+    /** What the transaction has to run, whoever makes it; null of deeds from before this was kept. */
+    instructions: text("instructions", { mode: "json" }).$type<
+      { program: string; accounts: string[]; data: string }[]
+    >(),
     /** JSON: what the dry run showed. */
     effects: text("effects").notNull(),
     preparedBy: text("prepared_by").notNull(),

@@ -52,6 +52,21 @@ export const DEED_PROGRAMS = {
         "tag": "d3155a5cb9d6589d",
         "accounts": "pool admin vault destination mint tokenProgram",
         "args": "stream:u8 amount:u64"
+      },
+      "createCoinPool": {
+        "tag": "01a190d9502957cf",
+        "accounts": "pool creator payer mint principalVault rewardVault tokenProgram systemProgram",
+        "args": "poolId:u16 ratesBps:u16x4 minStake:u64 maxStake:u64 feeBps:u16 pauser:pubkey funder:pubkey"
+      },
+      "createNftPool": {
+        "tag": "097e8d85c7ec0ae5",
+        "accounts": "pool creator payer systemProgram",
+        "args": "poolId:u16 kind:u8 weightsBps:u16x4 maxNfts:u32 feeBps:u16 delaySeconds:u32 membershipKind:u8 membershipKey:pubkey membershipLeaves:u32 pauser:pubkey funder:pubkey"
+      },
+      "addStream": {
+        "tag": "4b1759edbae4271b",
+        "accounts": "pool admin payer mint vault tokenProgram systemProgram",
+        "args": "kind:u8 rate:u64 endTs:i64 streakBps:u16x2"
       }
     }
   },

@@ -27,6 +27,9 @@ const DEED_INSTRUCTIONS = {
     "set_stream",
     "fund_stream",
     "withdraw_stream",
+    "create_coin_pool",
+    "create_nft_pool",
+    "add_stream",
   ],
   drop: [
     "create_coin_campaign",

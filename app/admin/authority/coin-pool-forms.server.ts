@@ -20,6 +20,12 @@ export async function findPool(deps: AdminDeps, key: string) {
   return findCoinPool(chainOf(deps));
 }
 
+/** The pool of a form's row; null if it is not the pool of the settings. Throws ChainUnavailable, PoolNotSet. */
+async function getPool(deps: AdminDeps, key: string) {
+  if ((await getSetting(deps.db, "coin_pool_address")) !== key) return null;
+  return readCoinPool(chainOf(deps).chain, key);
+}
+
 /** What every deed about an amount has. Throws AmountNotUnderstood. */
 async function amountIn(deps: AdminDeps, poolAddress: string, amount: string) {
   const { view } = await readCoinPool(chainOf(deps).chain, poolAddress);
@@ -33,7 +39,7 @@ const pausing = (form: "pause" | "resume") =>
     schema: z.object({}),
     fields: [],
     load: async (deps, key) => {
-      const found = await findPool(deps, key);
+      const found = await getPool(deps, key);
       return found && found.pool.isPaused === (form === "resume") ? {} : null;
     },
     prepare: async (_, __, poolAddress) => ({
@@ -50,7 +56,7 @@ export const fundCoinPool = deedForm({
   role: "operator",
   schema: z.object({ amount: typedAmountField }),
   fields: [{ name: "amount", kind: "amount" }],
-  load: async (deps, key) => ((await findPool(deps, key)) ? {} : null),
+  load: async (deps, key) => ((await getPool(deps, key)) ? {} : null),
   prepare: async (deps, { amount }, key) => ({ deed: fundPool, parameters: await amountIn(deps, key, amount) }),
 });
 
@@ -66,7 +72,7 @@ export const withdrawCoinPool = deedForm({
     { name: "to", kind: "address" },
   ],
   load: async (deps, key): Promise<FormValues | null> => {
-    const found = await findPool(deps, key);
+    const found = await getPool(deps, key);
     return found && { vault: "reward", to: found.pool.admin.toBase58() };
   },
   approval: needsSecondPerson,
@@ -94,7 +100,7 @@ export const setCoinPoolConditions = deedForm({
     { name: "fee", kind: "number" },
   ],
   load: async (deps, key): Promise<FormValues | null> => {
-    const found = await findPool(deps, key);
+    const found = await getPool(deps, key);
     if (!found) return null;
     const { ratesBps, minStakeRaw, maxStakeRaw, feeBps, decimals } = found.pool;
     const [days30, days90, days180, days365] = ratesBps.map(String) as [string, string, string, string];

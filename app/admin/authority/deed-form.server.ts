@@ -7,10 +7,13 @@ import { chainOf } from "../power-pools.server";
 
 type DeedForm<Schema extends z.ZodType> = Pick<
   ResourceForm<Schema>,
-  "schema" | "fields" | "about" | "approval" | "isFinal" | "role"
+  "schema" | "fields" | "about" | "approval" | "isFinal" | "role" | "begin"
 > & {
-  /** The values that the form begins with; null for a row that the site does not show: nothing is prepared for it. */
-  load: NonNullable<ResourceForm["load"]>;
+  /**
+   * The values that the form begins with; null for a row that the site does not show: nothing is prepared for it. Only a form
+   * that creates something has no row.
+   */
+  load?: NonNullable<ResourceForm["load"]>;
   /** The form's name among all nouns: "stream.setTerms". */
   name: string;
   /** The deed, and its parameters from what was typed. Throws AppError for what cannot be read. */
@@ -25,7 +28,7 @@ export function deedForm<Schema extends z.ZodType>({ name, prepare, ...form }: D
   // the address of a form names its row: without this check, whoever can send a form could have the treasury's wallet sign for
   // a pool of their own, because any wallet can create a pool that names the treasury
   const prepareShown: typeof prepare = async (deps, values, key) => {
-    if (!(await form.load(deps, key))) throw new AppError("NotFound");
+    if (form.load && !(await form.load(deps, key))) throw new AppError("NotFound");
     return prepare(deps, values, key);
   };
   return defineForm<Schema>({

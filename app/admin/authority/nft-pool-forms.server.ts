@@ -6,12 +6,12 @@ import { listMembers } from "~/domain/nft-staking/pool/list-members.server";
 import { addressField } from "~/domain/solana/address";
 import { z } from "~/domain/zod";
 import type { AdminDeps } from "../define-resource";
-import { findPoolFor } from "../power-pools.server";
+import { getPoolFor } from "../power-pools.server";
 import { deedForm } from "./deed-form.server";
 
-/** The pool of a row; null if the site does not show it or it cannot be read. */
+/** The pool of a row; null if there is none. Throws ChainUnavailable. */
 async function findPool(deps: AdminDeps, key: string) {
-  return (await findPoolFor(deps, key))?.reading?.pool ?? null;
+  return (await getPoolFor(deps, key))?.pool ?? null;
 }
 
 const pausing = (form: "pause" | "resume") =>

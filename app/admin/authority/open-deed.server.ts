@@ -1,9 +1,11 @@
 import { data } from "react-router";
 import type { DeedPlan, DeedValue } from "~/domain/authority/define-authority-deed";
 import { planDeed } from "~/domain/authority/prepare.server";
+import { proposalOf } from "~/domain/authority/proposal";
 import { type Deed, findDeed, isDeedOpen } from "~/domain/authority/queries.server";
 import { isDeedSealed } from "~/domain/authority/seal.server";
 import { getAuthorityDeed } from "~/domain/authority-deeds.server";
+import { isWalletAddress } from "~/domain/solana/is-wallet-address";
 import type { DeedWish } from "~/domain/transaction-types";
 import { AppError } from "~/errors";
 import type { Locale } from "~/locales/locales";
@@ -11,7 +13,7 @@ import { textsOf } from "~/locales/texts.server";
 import { localeContext } from "~/server/context";
 import { describeError } from "~/server/http.server";
 import type { AdminDeps } from "../define-resource";
-import { ADMIN_PATHS, type NounPaths, pathOfRow } from "../paths";
+import { ADMIN_PATHS, deedPath, type NounPaths, pathOfRow } from "../paths";
 import { chainOf } from "../power-pools.server";
 import { formTitle, showValue } from "../show-value.server";
 import type { ValueView } from "../value-view";
@@ -29,6 +31,10 @@ export type DeedPage = {
   /** What it would do now, or why it cannot be done. */
   effects: { label: string; before: ValueView | null; after: ValueView }[];
   problem: string | null;
+  /** Of an authority without a key, such as the vault of a multisig: what is proposed there. Null of a wallet. */
+  proposal: { base58: string; base64: string } | null;
+  /** The form for the signature of a transaction that was made elsewhere. */
+  record: string;
   isOpen: boolean;
   back: string;
   /** The row that it changes, if that has a page. */
@@ -62,6 +68,8 @@ export async function openDeed(deps: AdminDeps, id: string): Promise<DeedPage> {
       after: show(after),
     })),
     problem,
+    proposal: plan && !problem && !isWalletAddress(deed.authorityAddress) ? proposalOf(plan) : null,
+    record: pathOfRow(deedPath(ADMIN_PATHS.authorityDeed, "record"), id),
     isOpen: isAsPrepared && isDeedOpen(deed),
     back: pathOfRow(ADMIN_PATHS.authorityDeed.detail, id),
     row: rowOf(deed),

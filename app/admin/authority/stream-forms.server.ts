@@ -1,4 +1,4 @@
-import { utcMinuteField } from "~/domain/fields";
+import { utcSecondField } from "~/domain/fields";
 import { fundStream as fundStreamDeed } from "~/domain/nft-staking/deeds/fund-stream.server";
 import { readStream } from "~/domain/nft-staking/deeds/read-stream.server";
 import { setStream } from "~/domain/nft-staking/deeds/set-stream.server";
@@ -7,7 +7,7 @@ import { addressField } from "~/domain/solana/address";
 import { z } from "~/domain/zod";
 import { NO_END_TS } from "~programs/nft-staking";
 import type { AdminDeps, FormValues } from "../define-resource";
-import { chainOf, findPoolFor } from "../power-pools.server";
+import { chainOf, getPoolFor } from "../power-pools.server";
 import { needsSecondPerson } from "../second-person.server";
 import { deedForm } from "./deed-form.server";
 import { amountToType, typedAmount, typedAmountField } from "./typed-amount.server";
@@ -27,12 +27,12 @@ async function readRow(deps: AdminDeps, key: string) {
   return { pool, stream, place: { ...place, mint: stream.mint.toBase58() } };
 }
 
-/** What a form begins with; null if the site shows no such stream or it cannot be read. */
+/** What a form begins with; null if there is no such stream. Throws ChainUnavailable. */
 async function findRow(deps: AdminDeps, key: string) {
   const { poolAddress, stream } = placeIn(key);
-  const pool = (await findPoolFor(deps, poolAddress))?.reading?.pool;
-  const found = pool?.streams[Number(stream)];
-  return pool && found ? { pool, stream: found } : null;
+  const row = await getPoolFor(deps, poolAddress);
+  const found = row?.pool.streams[Number(stream)];
+  return row && found ? { ...row, stream: found } : null;
 }
 
 /** What a stream pays and until when. How check-ins in a row count stays as it is. */
@@ -40,16 +40,16 @@ export const setStreamTerms = deedForm({
   name: "stream.setTerms",
   about: ABOUT,
   role: "operator",
-  schema: z.object({ rate: typedAmountField, end: utcMinuteField.optional() }),
+  schema: z.object({ rate: typedAmountField, end: utcSecondField.optional() }),
   fields: [
     { name: "rate", kind: "amount" },
-    { name: "end", kind: "time" },
+    { name: "end", kind: "second" },
   ],
   load: async (deps, key): Promise<FormValues | null> => {
     const found = await findRow(deps, key);
     if (!found) return null;
     const { rateRaw, endTs, decimals } = found.stream;
-    const end = endTs === NO_END_TS ? "" : new Date(Number(endTs) * 1000).toISOString().slice(0, 16);
+    const end = endTs === NO_END_TS ? "" : new Date(Number(endTs) * 1000).toISOString().slice(0, 19);
     return { rate: amountToType(rateRaw, decimals), end };
   },
   prepare: async (deps, { rate, end }, key) => {
@@ -74,7 +74,8 @@ export const fundStream = deedForm({
   role: "operator",
   schema: z.object({ amount: typedAmountField }),
   fields: [{ name: "amount", kind: "amount" }],
-  load: async (deps, key) => ((await findRow(deps, key)) ? {} : null),
+  // the powers over a pool that staff opened are those of whoever they named: nobody pays into it before two people agreed
+  load: async (deps, key) => ((await findRow(deps, key))?.isInSettings ? {} : null),
   prepare: async (deps, { amount }, key) => {
     const { stream, place } = await readRow(deps, key);
     return { deed: fundStreamDeed, parameters: { ...place, amountRaw: typedAmount(amount, stream.decimals) } };

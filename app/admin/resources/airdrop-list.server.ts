@@ -25,6 +25,8 @@ const SAID: readonly ResourceField[] = [
   { name: "state", kind: "choice", options: STATES, words: "states" },
 ];
 
+const NAMES = { ko: airdropList.nameKo, en: airdropList.nameEn, id: airdropList.nameId };
+
 /** Who is given an airdrop, to which addresses they asked it to be sent, and what was sent. */
 export const airdropListResource = defineResource({
   noun: "airdropList",
@@ -36,7 +38,7 @@ export const airdropListResource = defineResource({
     key: airdropList.key,
     columns: [
       { name: "key", from: airdropList.key, kind: "text" },
-      { name: "nameEn", from: airdropList.nameEn, kind: "text" },
+      { name: "name", from: airdropList.nameEn, kind: "text", inLanguages: NAMES },
       { name: "chain", from: airdropList.chain, kind: "choice", words: "chains" },
       { name: "state", from: airdropList.state, kind: "choice", words: "states" },
       { name: "opensAt", from: airdropList.opensAt, kind: "time" },

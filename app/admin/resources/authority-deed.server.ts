@@ -1,13 +1,17 @@
 import { withdrawDeed } from "~/domain/authority/prepare.server";
-import { findDeed, isDeedOpen } from "~/domain/authority/queries.server";
+import { type Deed, findDeed, isDeedOpen } from "~/domain/authority/queries.server";
+import { recordDeed } from "~/domain/authority/record.server";
 import { getAuthorityDeed } from "~/domain/authority-deeds.server";
+import { signatureField } from "~/domain/solana/signature";
 import { z } from "~/domain/zod";
 import { textsOf } from "~/locales/texts.server";
 import { localeContext } from "~/server/context";
 import { authorityDeed, authorityDeedStatuses } from "~db/schema";
 import { effectLabel } from "../authority/deed-labels.server";
+import { nextSteps } from "../authority/next-steps.server";
 import { type AdminDeps, defineForm, defineResource, type RowFacts } from "../define-resource";
 import { ADMIN_PATHS, pathOfRow } from "../paths";
+import { chainOf } from "../power-pools.server";
 import { formTitle } from "../show-value.server";
 
 /** What staff prepared for the wallet of an authority to sign. */
@@ -43,6 +47,7 @@ export const authorityDeedResource = defineResource({
       { name: "problem", kind: "text" },
     ],
     tables: [
+      { name: "next", columns: [{ name: "step", kind: "text" }] },
       {
         name: "effects",
         columns: [
@@ -55,6 +60,16 @@ export const authorityDeedResource = defineResource({
     load: loadDeed,
   },
   deeds: {
+    record: defineForm({
+      role: "operator",
+      schema: z.object({ signature: signatureField }),
+      fields: [{ name: "signature", kind: "address" }],
+      load: async ({ db }, id) => (mayRecord(await findDeed(db, id)) ? {} : null),
+      save: (deps, { signature }, id) => {
+        const { now, actor, adminSecret } = deps;
+        return recordDeed({ ...chainOf(deps), now, actor, adminSecret }, { id, signature });
+      },
+    }),
     withdraw: defineForm({
       role: "operator",
       schema: z.object({}),
@@ -65,12 +80,18 @@ export const authorityDeedResource = defineResource({
   },
 });
 
+/** A deed that was withdrawn here may still be carried out by a multisig. */
+function mayRecord(deed: Pick<Deed, "status"> | null): boolean {
+  return deed?.status === "waiting" || deed?.status === "withdrawn";
+}
+
 async function loadDeed({ db, context }: AdminDeps, id: string): Promise<RowFacts | null> {
   const deed = await findDeed(db, id);
   if (!deed) return null;
   const locale = context.get(localeContext);
   const { form, effects, status, intentId } = deed;
   const { authorityAddress, preparedBy, preparedAt, landedAt, signature, problem } = deed;
+  const steps = nextSteps(deed, locale);
   const page = pathOfRow(ADMIN_PATHS.authorityDeed.detail, id);
   return {
     title: formTitle(form, locale) ?? getAuthorityDeed(deed.kind).name,
@@ -79,13 +100,14 @@ async function loadDeed({ db, context }: AdminDeps, id: string): Promise<RowFact
       transaction: intentId && { text: intentId, to: `/admin/view/adminTxLogView/${intentId}` },
     },
     tables: {
+      ...(steps ? { next: steps } : {}),
       effects: effects.map(({ name, of, before = null, after }) => ({
         name: [effectLabel(locale, name) ?? name, of].filter(Boolean).join(": "),
         before,
         after,
       })),
     },
-    deeds: status === "waiting" ? ["withdraw"] : [],
+    deeds: [...(mayRecord(deed) ? ["record"] : []), ...(status === "waiting" ? ["withdraw"] : [])],
     next: isDeedOpen(deed) ? { text: textsOf(locale).adminAuthorityDeed.page.open, to: `${page}/sign` } : undefined,
   };
 }

@@ -16,7 +16,7 @@ const TABS = (["boost", "nova"] as const).flatMap((kind) =>
   NFT_SCREENS[kind].tabs.map(({ id, lists }, at) => {
     const infos = NFT_SCREENS[kind].infos.map((info) => info.id);
     const parts: readonly NftTabPart[] = [...(at > 0 ? ["tab" as const] : []), "stake", ...lists, ...infos];
-    return { key: `${kind}.${id}`, name: nameOfPool({ kind, collection: id }), parts };
+    return { key: `${kind}.${id}`, name: nameOfPool({ kind, collection: id, address: "" }), parts };
   }),
 );
 type Tab = (typeof TABS)[number];

@@ -9,6 +9,7 @@ import {
   setCoinPoolConditions,
   withdrawCoinPool,
 } from "../authority/coin-pool-forms.server";
+import { createCoinPool } from "../authority/create-coin-pool-form.server";
 import { type AdminDeps, type AdminValue, defineResource, type RowFacts } from "../define-resource";
 import { POOL_COIN } from "../pool-coin";
 import { rolesOf } from "../pool-roles";
@@ -54,6 +55,7 @@ export const coinPoolResource = defineResource({
     ],
     load: loadPool,
   },
+  create: createCoinPool,
   deeds: {
     fund: fundCoinPool,
     pause: pauseCoinPool,

@@ -8,6 +8,7 @@ import { newsDeedsIn } from "~/domain/news/states";
 import { LOCALES } from "~/locales/locales";
 import { newsPiece, newsStates } from "~db/schema";
 import { type AdminDeps, defineForm, defineResource, type FormValues, type ResourceField } from "../define-resource";
+import { inJson } from "../in-languages.server";
 import { KEPT_PICTURE_FIELDS, PICTURE_FIELDS, pictureOfForm } from "../picture-field.server";
 import { VERSION } from "../version-field";
 
@@ -17,6 +18,8 @@ const WORDS: readonly ResourceField[] = [
   { name: "text", kind: "localizedArea" },
   ...PICTURE_FIELDS,
 ];
+
+const TITLES = inJson(newsPiece.words, (code) => `$.${code}.title`);
 
 /** News in three languages: its draft, and what is done with it. */
 export const newsResource = defineResource({
@@ -29,7 +32,7 @@ export const newsResource = defineResource({
     key: newsPiece.seq,
     where: writtenRows,
     columns: [
-      { name: "title", from: newsPiece.title, kind: "text" },
+      { name: "title", from: newsPiece.title, kind: "text", inLanguages: TITLES },
       { name: "state", from: newsPiece.state, kind: "choice", words: "states" },
       { name: "languages", from: newsPiece.languages, kind: "text" },
       { name: "publishedAt", from: newsPiece.publishedAt, kind: "time" },

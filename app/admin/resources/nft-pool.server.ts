@@ -2,6 +2,8 @@ import { membershipAt } from "~/domain/nft-staking/pool/accounts.server";
 import { countListedNfts } from "~/domain/power/listed-nfts.server";
 import type { PoolForStaff } from "~/domain/power/read-nft-pools.server";
 import type { Membership } from "~programs/nft-staking";
+import { addStream } from "../authority/add-stream-form.server";
+import { createNftPool } from "../authority/create-nft-pool-form.server";
 import {
   nameCollection,
   nameMembers,
@@ -58,7 +60,9 @@ export const nftPoolResource = defineResource({
     ],
     load: loadPool,
   },
+  create: createNftPool,
   deeds: {
+    addStream,
     pause: pauseNftPool,
     resume: resumeNftPool,
     setConditions: setNftPoolConditions,
@@ -104,7 +108,7 @@ async function loadPool(deps: AdminDeps, key: string) {
       pendingAdmin: pool?.pendingAdmin?.toBase58() ?? null,
       ...rolesOf(pool),
     },
-    deeds: pool ? [pool.isPaused ? "resume" : "pause", "setConditions", "collection", "members"] : [],
+    deeds: pool ? [pool.isPaused ? "resume" : "pause", "addStream", "setConditions", "collection", "members"] : [],
   };
 }
 

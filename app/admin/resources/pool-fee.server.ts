@@ -1,4 +1,5 @@
-import { FEE_CAP_BPS, listFees, type PoolFee } from "~/domain/power/fees.server";
+import { FEE_CAP_BPS } from "~/domain/authority/bounds";
+import { listFees, type PoolFee } from "~/domain/power/fees.server";
 import { defineResource } from "../define-resource";
 import { chainOf, nameOfPool, readPoolsFor } from "../power-pools.server";
 

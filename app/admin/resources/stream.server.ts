@@ -79,7 +79,7 @@ async function loadStream(deps: AdminDeps, key: string) {
       vault: pool?.streams[place]?.vault.toBase58() ?? null,
       ...rolesOf(pool),
     },
-    deeds: view ? ["setTerms", "fund", "withdraw"] : [],
+    deeds: view ? ["setTerms", ...(shown.collection ? ["fund"] : []), "withdraw"] : [],
   };
 }
 

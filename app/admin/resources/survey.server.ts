@@ -23,6 +23,7 @@ import {
 import { QUESTION_KINDS, SURVEY_POOL_KINDS } from "~/domain/surveys/view";
 import { survey } from "~db/schema";
 import { type AdminDeps, defineForm, defineResource, type FormValues, type ResourceField } from "../define-resource";
+import { inJson } from "../in-languages.server";
 import { VERSION } from "../version-field";
 
 const NUMBER = { name: "number", kind: "number" } as const;
@@ -37,6 +38,8 @@ const SAID: readonly ResourceField[] = [
   ...TIMES,
 ];
 
+const TITLES = inJson(survey.title, (code) => `$.${code}`);
+
 /** What holders are asked before rewards are claimed. */
 export const surveyResource = defineResource({
   noun: "survey",
@@ -48,6 +51,7 @@ export const surveyResource = defineResource({
     key: survey.id,
     columns: [
       { name: "id", from: survey.id, kind: "text" },
+      { name: "title", from: survey.title, kind: "text", inLanguages: TITLES },
       { name: "poolKind", from: survey.poolKind, kind: "choice", words: "pools" },
       { name: "state", from: survey.state, kind: "choice", words: "states" },
       { name: "beginsAt", from: survey.beginsAt, kind: "time" },

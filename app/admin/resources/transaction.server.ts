@@ -41,6 +41,9 @@ const KINDS = {
   closeCampaign: true,
   createGrants: true,
   revokeGrant: true,
+  createCoinPool: true,
+  createNftPool: true,
+  addStream: true,
 } as const satisfies Record<TransactionKind | DeedKind, true>;
 
 const { walletAddress, kind, status, signature, errorCode, createdAt } = transactionIntent;

@@ -5,6 +5,7 @@ import { findWeekly, type Weekly } from "~/domain/weekly/queries.server";
 import { LOCALES } from "~/locales/locales";
 import { weeklyMenu, weeklyStates } from "~db/schema";
 import { type AdminDeps, defineForm, defineResource, type FormValues, type ResourceField } from "../define-resource";
+import { inJson } from "../in-languages.server";
 import { KEPT_PICTURE_FIELDS, PICTURE_FIELDS, pictureOfForm } from "../picture-field.server";
 import { VERSION } from "../version-field";
 
@@ -14,6 +15,8 @@ const WORDS: readonly ResourceField[] = [
   { name: "entries", kind: "localizedArea" },
   ...PICTURE_FIELDS,
 ];
+
+const TITLES = inJson(weeklyMenu.draft, (code) => `$.words.${code}.title`);
 
 /** The menus of Punky Weekly: what is given and what happens, week by week. */
 export const weeklyResource = defineResource({
@@ -26,7 +29,7 @@ export const weeklyResource = defineResource({
     key: weeklyMenu.seq,
     columns: [
       { name: "beginsOn", from: weeklyMenu.beginsOn, kind: "text" },
-      { name: "title", from: weeklyMenu.title, kind: "text" },
+      { name: "title", from: weeklyMenu.title, kind: "text", inLanguages: TITLES },
       { name: "state", from: weeklyMenu.state, kind: "choice", words: "states" },
       { name: "publishedAt", from: weeklyMenu.publishedAt, kind: "time" },
       { name: "updatedAt", from: weeklyMenu.updatedAt, kind: "time" },

@@ -9,6 +9,7 @@ import type { DeedPage } from "../authority/open-deed.server";
 import { useDeed } from "../authority/use-deed";
 import type { FormView } from "../form-view";
 import { AdminHead } from "./admin-head";
+import { DeedProposal } from "./deed-proposal";
 import { PreviewTable } from "./preview-table";
 
 export type DeedScreenProps = {
@@ -56,7 +57,8 @@ export function DeedScreen({ deed, texts, words, progress }: DeedScreenProps) {
           </Notice>
         </noscript>
       ) : null}
-      {mayStart ? <WalletChoice authority={deed.authority} texts={texts} onSign={start} /> : null}
+      {deed.proposal ? <DeedProposal proposal={deed.proposal} record={deed.record} texts={texts} /> : null}
+      {mayStart && !deed.proposal ? <WalletChoice authority={deed.authority} texts={texts} onSign={start} /> : null}
       <TransactionProgress texts={progress} state={state} holderAddress={deed.authority} onAgain={start} />
       <div className="row">
         {deed.row ? (

@@ -47,6 +47,7 @@ const INPUTS = {
   amount: { inputMode: "decimal" },
   day: { type: "date" },
   time: { type: "datetime-local" },
+  second: { type: "datetime-local", step: 1 },
   address: OF_ADDRESS,
 } as const satisfies Record<string, ComponentProps<"input">>;
 

@@ -1,5 +1,5 @@
-import bs58 from "bs58";
 import { isWalletAddress } from "../solana/is-wallet-address";
+import { signatureField } from "../solana/signature";
 import { evmAddressInput, solanaAddressInput } from "../users/input";
 import type { Chain } from "../wallet-chains";
 import { z } from "../zod.ts";
@@ -38,12 +38,6 @@ export function recipientInput(chain: Chain) {
   return z.strictObject({ address: z.string().trim().pipe(ADDRESS_OF[chain]), item: line });
 }
 export type RecipientInput = z.output<ReturnType<typeof recipientInput>>;
-
-/** A signature of Solana: 64 bytes in base58. */
-const signatureField = z
-  .string()
-  .max(88)
-  .refine((text) => bs58.decodeUnsafe(text)?.length === 64);
 
 /** What was sent to a recipient, as staff record it. */
 export const sentInput = z.strictObject({

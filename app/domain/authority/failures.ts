@@ -12,5 +12,10 @@ export const STAKING_FAILURES: Readonly<Record<string, ErrorCode>> = {
   TooManyNfts: "TooManyNfts",
   StreakInvalid: "StreakInvalid",
   UnknownMembership: "InvalidInput",
+  DelayTooLong: "DelayTooLong",
+  StreamsFull: "StreamsFull",
+  UnknownStreamKind: "BonusThere",
+  AccountAlreadyExists: "AlreadyExists",
+  UnsupportedMintExtension: "CoinNotTaken",
   ConditionsChanged: "ConditionsChanged",
 };

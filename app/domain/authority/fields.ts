@@ -16,6 +16,12 @@ export const wholeField = z
 /** Four hundredths of a percent with commas between them: "200,500,900,1500". */
 export const fourBpsField = z.string().regex(/^\d{1,5}(,\d{1,5}){3}$/);
 
+/** The number of a pool among those of its creator, as a decimal string within a u16. */
+export const poolIdField = z
+  .string()
+  .regex(/^(0|[1-9]\d{0,4})$/, { abort: true })
+  .refine((id) => Number(id) < 2 ** 16);
+
 /** Whether something is so, as the tables of deeds and transactions store it. */
 export const yesNoField = z.enum(["yes", "no"]);
 

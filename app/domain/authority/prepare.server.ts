@@ -1,11 +1,13 @@
 import { and, eq, notExists, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
+import { AppError } from "~/errors";
 import type { Database } from "~db/client";
 import { authorityDeed, transactionIntent } from "~db/schema";
 import { type StaffActor, writeAudited } from "../audit/commands.server";
 import type { Chain } from "../solana/chain";
 import { requireFreshProof, requireRole } from "../staff/guard";
 import type { AuthorityDeed, DeedPlan } from "./define-authority-deed";
+import { preparedOf } from "./prepared-instructions";
 import { findDeed } from "./queries.server";
 import { sealDeed } from "./seal.server";
 
@@ -27,7 +29,9 @@ export async function planDeed(
   deps: { db: Database; chain: Chain },
   { deed, parameters }: Pick<Preparation, "deed" | "parameters">,
 ): Promise<DeedPlan> {
-  return deed.plan(deps, deed.parameters.parse(parameters));
+  const read = deed.parameters.safeParse(parameters);
+  if (!read.success) throw new AppError("InvalidInput");
+  return deed.plan(deps, read.data);
 }
 
 /**
@@ -41,10 +45,11 @@ export async function prepareDeed(
   const { db, now, actor, adminSecret } = deps;
   requireRole(actor.staff, "operator");
   requireFreshProof(actor.staff, now);
-  const { authority, effects } = await planDeed(deps, asked);
+  const { authority, effects, instructions } = await planDeed(deps, asked);
   const id = crypto.randomUUID();
   const { form, deed, parameters } = asked;
   const authorityAddress = authority.toBase58();
+  const prepared = preparedOf(instructions);
   const row = { id, form, kind: deed.name, parameters, authorityAddress };
   const preparedBy = actor.staff.email;
   await writeAudited(deps, {
@@ -56,8 +61,9 @@ export async function prepareDeed(
     write: db.insert(authorityDeed).values({
       ...row,
       effects: JSON.stringify(effects),
+      instructions: prepared,
       preparedBy,
-      seal: await sealDeed(adminSecret, { ...row, effects, preparedBy }),
+      seal: await sealDeed(adminSecret, { ...row, effects, instructions: prepared, preparedBy }),
       preparedAt: now,
       status: "waiting",
     }),

@@ -1,5 +1,6 @@
 import { isRowSealed, type SealedValues, sealRow } from "../staff/row-seal.server";
 import type { DeedEffect } from "./define-authority-deed";
+import type { PreparedInstruction } from "./prepared-instructions";
 
 /** What staff wrote down when they prepared a deed. How far it is with its transaction is no part of it. */
 export type VouchedDeed = {
@@ -9,6 +10,8 @@ export type VouchedDeed = {
   parameters: Record<string, string>;
   authorityAddress: string;
   effects: readonly DeedEffect[];
+  /** What the transaction has to run; null of a deed from before this was kept. */
+  instructions: readonly PreparedInstruction[] | null;
   preparedBy: string;
 };
 
@@ -23,8 +26,8 @@ export function isDeedSealed(adminSecret: string, { seal, ...deed }: VouchedDeed
 }
 
 // moments among the effects are text once they were stored, and JSON spells both alike
-const valuesOf = ({ id, form, kind, parameters, authorityAddress, effects, preparedBy }: VouchedDeed): SealedValues => [
+const valuesOf = ({ id, form, kind, parameters, authorityAddress, ...deed }: VouchedDeed): SealedValues => [
   "authority deed",
   ...[id, form, kind, JSON.stringify(Object.entries(parameters).sort()), authorityAddress],
-  ...[JSON.stringify(effects), preparedBy],
+  ...[JSON.stringify(deed.effects), JSON.stringify(deed.instructions), deed.preparedBy],
 ];

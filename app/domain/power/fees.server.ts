@@ -1,17 +1,13 @@
 import type { Database } from "~db/client";
-import type { ShownNftPool } from "../settings/nft-pools";
 import { getSetting } from "../settings/queries.server";
 import type { Chain } from "../solana/chain";
 import { findCoinPool } from "./find-coin-pool.server";
-import type { PoolForStaff } from "./read-nft-pools.server";
-
-/** The highest fee that the staking program takes, MAX_FEE_BPS of programs/staking/src/math.rs. */
-export const FEE_CAP_BPS = 1_000;
+import type { PoolForStaff, StaffNftPool } from "./read-nft-pools.server";
 
 /** The fee on rewards of new positions; null if it could not be read. `shown` is null for the coin pool. */
 export type PoolFee = {
   address: string;
-  shown: ShownNftPool | null;
+  shown: StaffNftPool | null;
   feeBps: number | null;
   isPaused: boolean | null;
 };

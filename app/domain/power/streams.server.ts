@@ -1,7 +1,6 @@
-import { toNftPoolView } from "../nft-staking/pool/to-pool-view.server";
+import { toStreamViews } from "../nft-staking/pool/to-pool-view.server";
 import type { NftStreamView } from "../nft-staking/pool/view";
-import type { ShownNftPool } from "../settings/nft-pools";
-import type { PoolForStaff } from "./read-nft-pools.server";
+import type { PoolForStaff, StaffNftPool } from "./read-nft-pools.server";
 
 const DAY_SECONDS = 86_400n;
 
@@ -9,7 +8,7 @@ const DAY_SECONDS = 86_400n;
 export type StreamForStaff = {
   /** The pool's address and the stream's place: "8qnk….0". */
   key: string;
-  shown: ShownNftPool;
+  shown: StaffNftPool;
   place: number;
   view: NftStreamView | null;
   /** Whole days for which its funds last with the NFTs that are staked now; null if they do not run out with time. */
@@ -19,11 +18,11 @@ export type StreamForStaff = {
 /** Every stream of these pools in the order of the tabs. Of a pool that could not be read, those that the settings name. */
 export function streamsOf(pools: readonly PoolForStaff[]): StreamForStaff[] {
   return pools.flatMap(({ shown, reading }) => {
-    const view = reading && toNftPoolView(reading, shown);
-    const count = view ? view.streams.length : shown.rewards.length;
+    const views = reading && toStreamViews(reading, shown.rewards);
+    const count = views ? views.length : shown.rewards.length;
     return Array.from({ length: count }, (_, place) => {
-      const stream = view?.streams[place] ?? null;
-      const runwayDays = view && stream ? daysUntil(stream.fundedUntilTs, view.chainTs) : null;
+      const stream = views?.[place] ?? null;
+      const runwayDays = reading && stream ? daysUntil(stream.fundedUntilTs, reading.ts) : null;
       return { key: `${shown.address}.${place}`, shown, place, view: stream, runwayDays };
     });
   });

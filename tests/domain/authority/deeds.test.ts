@@ -177,6 +177,19 @@ describe("the browser's check", () => {
         grants: writeGrantLines([grantLine("2", { plan: "Team, Seoul" }), grantLine("3")]),
       },
       revokeGrant: { grantAddress, mint: coin.mint },
+      createCoinPool: {
+        ...{ creator: world.authority.address, mint: coin.mint, poolId: "7", pauser: to, funder: coinPool },
+        ...{ ratesBps: "200,500,900,1500", minStakeRaw: "1", maxStakeRaw: String(9n * SCG), feeBps: "1000" },
+      },
+      createNftPool: {
+        ...{ creator: world.authority.address, poolId: "7", poolKind: "nova", pauser: to, funder: coinPool },
+        ...{ weightsBps: "10000,12000,15000,20000", maxNfts: "10", feeBps: "5", delaySeconds: "172800" },
+        ...{ members: "allow-list", membershipKey: to, leaves: "3" },
+      },
+      addStream: {
+        ...{ poolAddress: nftPool, stream: "1", mint: coin.mint, streamKind: "bonus", rateRaw: "77" },
+        ...{ endTs: "1893456030", weekBps: "15000", monthBps: "20000" },
+      },
     } satisfies Record<DeedWish["kind"], Record<string, string>>;
   };
 
@@ -203,6 +216,12 @@ describe("the browser's check", () => {
     expect(built.map(({ wish }) => wish.kind).sort()).toEqual(AUTHORITY_DEEDS.map(({ name }) => name).sort());
     const { pool } = await readNftPool(chain, world.nftPool);
     expect(pool).toMatchObject({ isPaused: true, maxNfts: 200, feeBps: 100 });
+    expect(pool.streams[1]).toMatchObject({
+      kind: "bonus",
+      rateRaw: 77n,
+      endTs: 1893456030n,
+      streakBps: [15_000, 20_000],
+    });
     expect(pool.nextMembership).toMatchObject({ kind: "allow-list", leaves: 12, root: new PublicKey(to).toBytes() });
   });
 

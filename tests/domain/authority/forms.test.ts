@@ -2,15 +2,16 @@ import { RouterContextProvider } from "react-router";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { AdminDeps } from "~/admin/define-resource";
 import { formNamed } from "~/admin/resources.server";
+import { openedBy } from "~/domain/authority/opened-pools.server";
 import { findDeed } from "~/domain/authority/queries.server";
 import { storeShownSetting } from "~/domain/settings/commands.server";
 import { LOCALES } from "~/locales/locales";
 import { configContext, localeContext } from "~/server/context";
-import { nftAllowList } from "~db/schema";
+import { authorityDeed, nftAllowList } from "~db/schema";
 import { developmentKeypair } from "~programs/development-keys";
 import { testDatabase as db } from "../database";
 import { POOLS, storePools } from "../nft-staking/nft-world";
-import { poolAddress } from "../staking/chain-world";
+import { mint, poolAddress } from "../staking/chain-world";
 import { testWallet } from "../transactions/wallet";
 import { staffDeps } from "./authority-world";
 
@@ -19,10 +20,10 @@ import { staffDeps } from "./authority-world";
 const OPERATOR = developmentKeypair("operator").publicKey.toBase58();
 const POOL = POOLS[0]!.address;
 
-async function adminDeps(role: "operator" | "owner" = "operator"): Promise<AdminDeps> {
+async function adminDeps(role: "operator" | "owner" = "operator", rpcUrl = inject("rpcUrl")): Promise<AdminDeps> {
   const { now, actor, adminSecret } = await staffDeps(role);
   const context = new RouterContextProvider();
-  const config = { rpcUrls: [inject("rpcUrl")], cluster: "local" };
+  const config = { rpcUrls: [rpcUrl], cluster: "local" };
   context.set(configContext, config as Parameters<typeof context.set<typeof configContext>>[1]);
   context.set(localeContext, LOCALES.find(({ code }) => code === "en")!);
   const unused = { language: "en" as const, linkTo: (path: string) => path, formNamed };
@@ -99,6 +100,95 @@ describe("a form that prepares a deed", () => {
       expect(await approval?.(await adminDeps("operator"), {}, "")).toBe(true);
       expect(await approval?.(await adminDeps("owner"), {}, "")).toBe(false);
     }
+  });
+
+  it("opens pools under numbers that no other pool and no waiting deed has", async () => {
+    const [admin, pauser, funder, collection] = Array.from({ length: 4 }, () => testWallet().address) as [
+      string,
+      ...string[],
+    ];
+    const roles = { admin, pauser, funder };
+    const nft = { ...roles, collection, ...formNamed("nftPool.create")!.begin, poolKind: "boost" };
+    const [first, second] = [await run("nftPool.create", "", nft), await run("nftPool.create", "", nft)];
+    expect([first.deed?.parameters.poolId, second.deed?.parameters.poolId]).toEqual(["0", "1"]);
+    expect(first.deed).toMatchObject({ kind: "createNftPool", authorityAddress: admin });
+    expect(first.effects).toMatchObject({ members: collection, delayDays: 2, fee: "0%", weights: "×1 / ×0 / ×0 / ×0" });
+    const coin = { mint: mint.toBase58(), ...formNamed("coinPool.create")!.begin, least: "1", most: "1000.5" };
+    // the operator of the local chain has opened its first pool for this coin already
+    const { deed } = await run("coinPool.create", "", { ...coin, ...roles, admin: OPERATOR });
+    expect(deed?.parameters).toMatchObject({ minStakeRaw: "1000000000", maxStakeRaw: "1000500000000" });
+    expect(deed?.parameters.poolId).not.toBe("0");
+  });
+
+  it.each([
+    ["fee", "1001", "FeeAboveCap"],
+    ["days270", "1", "WeightsInvalid"],
+    ["maxNfts", "100001", "TooManyNfts"],
+  ])("names what the program would refuse of a new pool: %s %s", async (field, value, code) => {
+    const admin = testWallet().address;
+    const typed = { admin, pauser: admin, funder: admin, collection: admin, ...formNamed("nftPool.create")!.begin };
+    await expect(run("nftPool.create", "", { ...typed, poolKind: "boost", [field]: value })).rejects.toMatchObject({
+      code,
+    });
+  });
+
+  it("takes a collection or a list for a new pool, and not both or neither", () => {
+    const admin = testWallet().address;
+    const typed = { poolKind: "boost", admin, pauser: admin, funder: admin, ...formNamed("nftPool.create")!.begin };
+    const { schema } = formNamed("nftPool.create")!;
+    const passes = [{}, { collection: admin }, { mints: admin }, { collection: admin, mints: admin }].map(
+      (members) => schema.safeParse({ ...typed, ...members }).success,
+    );
+    expect(passes).toEqual([false, true, true, false]);
+  });
+
+  it("adds a reward to a pool that staff have opened, and lets nobody pay into that pool before it is in the settings", async () => {
+    const [shown, ...rest] = POOLS;
+    const opened = { creator: OPERATOR, poolId: "0", poolKind: "boost" };
+    expect(openedBy({ kind: "createNftPool", parameters: opened })).toBe(shown!.address);
+    const row = { id: crypto.randomUUID(), form: "nftPool.create", kind: "createNftPool", parameters: opened };
+    const told = { authorityAddress: OPERATOR, effects: "[]", preparedBy: "x", preparedAt: new Date() };
+    await db.insert(authorityDeed).values({ ...row, ...told, status: "landed" });
+    await storePools(rest);
+    const deps = await adminDeps();
+    expect(await formNamed("stream.setTerms")?.load?.(deps, `${shown!.address}.0`)).not.toBeNull();
+    expect(await formNamed("stream.fund")?.load?.(deps, `${shown!.address}.0`)).toBeNull();
+    await storePools();
+    expect(await formNamed("stream.fund")?.load?.(deps, `${shown!.address}.0`)).not.toBeNull();
+    const end = "2030-01-01T00:00:30";
+    const asked = { mint: mint.toBase58(), streamKind: "daily", rate: "2", end, week: "15000", month: "20000" };
+    const [full] = POOLS.filter(({ rewards }) => rewards.length === 4);
+    if (full)
+      await expect(run("nftPool.addStream", full.address, asked)).rejects.toMatchObject({ code: "StreamsFull" });
+    const free = POOLS.find(({ rewards }) => rewards.length < 4)!;
+    const { deed } = await run("nftPool.addStream", free.address, asked);
+    const wanted = { stream: String(free.rewards.length), rateRaw: "2000000000", endTs: "1893456030", weekBps: "0" };
+    expect(deed?.parameters).toMatchObject(wanted);
+  });
+
+  it("says that the chain cannot be reached in place of a missing page, and knows no other row meanwhile", async () => {
+    const deps = await adminDeps("operator", "http://127.0.0.1:9");
+    for (const [name, key] of [
+      ["stream.fund", `${POOL}.0`],
+      ["nftPool.setConditions", POOL],
+      ["nftPool.addStream", POOL],
+      ["coinPool.fund", poolAddress],
+    ] as const) {
+      await expect(formNamed(name)?.load?.(deps, key)).rejects.toMatchObject({ code: "ChainUnavailable" });
+      expect(await formNamed(name)?.load?.(deps, testWallet().address)).toBeNull();
+    }
+  });
+
+  it("refuses an amount of nothing in words", async () => {
+    await expect(run("stream.fund", `${POOL}.0`, { amount: "0" })).rejects.toMatchObject({ code: "InvalidInput" });
+  });
+
+  it("keeps the seconds of an end that the chain has", async () => {
+    const end = "2030-01-01T00:00:30";
+    const { deed } = await run("stream.setTerms", `${POOL}.1`, { rate: "20.5", end });
+    expect(deed?.parameters.endTs).toBe("1893456030");
+    const { fields } = formNamed("stream.setTerms")!;
+    expect(fields.find(({ name }) => name === "end")?.kind).toBe("second");
   });
 
   it("prepares a withdrawal from each vault of the coin pool", async () => {

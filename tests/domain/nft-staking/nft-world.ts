@@ -42,8 +42,8 @@ export const ALYA = { kind: "boost", collection: "wise-alya" } as const;
 export const NOVA = { kind: "nova", collection: "punkykongz" } as const;
 export const DAY = 86_400;
 
-export async function storePools(): Promise<void> {
-  const stored = { key: "nft_pools", value: JSON.stringify(POOLS), updatedAt: new Date() };
+export async function storePools(pools: readonly (typeof POOLS)[number][] = POOLS): Promise<void> {
+  const stored = { key: "nft_pools", value: JSON.stringify(pools), updatedAt: new Date() };
   // once, on a busy machine, the row of the file before was still there (migrate.ts)
   await db.insert(setting).values(stored).onConflictDoUpdate({ target: setting.key, set: stored });
 }

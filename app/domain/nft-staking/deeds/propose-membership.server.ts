@@ -6,6 +6,7 @@ import { keyOf, wholeField } from "../../authority/fields";
 import { addressField } from "../../solana/address";
 import { z } from "../../zod.ts";
 import { membershipAt, readNftPool } from "../pool/accounts.server";
+import { membershipOf } from "./membership-of";
 
 const DAY_SECONDS = 86_400;
 
@@ -25,11 +26,7 @@ export const proposeMembership = defineAuthorityDeed({
   async plan({ chain }, { poolAddress, members, membershipKey, leaves }) {
     const reading = await readNftPool(chain, poolAddress);
     const { admin, delaySeconds } = reading.pool;
-    const key = keyOf(membershipKey);
-    const membership: Membership =
-      members === "collection"
-        ? { kind: "collection", collection: key }
-        : { kind: "allow-list", root: key.toBytes(), leaves: Number(leaves) };
+    const membership = membershipOf({ members, membershipKey, leaves });
     const now = membershipAt(reading);
     const size: DeedEffect = { name: "leaves", before: leavesOf(now), after: leavesOf(membership) };
     return {

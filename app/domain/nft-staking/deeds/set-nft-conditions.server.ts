@@ -1,5 +1,6 @@
 import { AppError } from "~/errors";
 import { setNftConditions as setNftConditionsInstruction } from "~programs/nft-staking";
+import { checkNftConditions } from "../../authority/bounds";
 import { DEED_COMPUTE_UNITS } from "../../authority/compute-units";
 import { defineAuthorityDeed } from "../../authority/define-authority-deed";
 import { STAKING_FAILURES } from "../../authority/failures";
@@ -8,6 +9,7 @@ import { bpsField } from "../../fields";
 import { addressField } from "../../solana/address";
 import { z } from "../../zod.ts";
 import { readNftPool } from "../pool/accounts.server";
+import { weightsText } from "./weights-text";
 
 /** Sets weights, room and fee of an NFT pool for positions opened from now on. The pool's admin signs. */
 export const setNftConditions = defineAuthorityDeed({
@@ -29,18 +31,17 @@ export const setNftConditions = defineAuthorityDeed({
       pool.maxNfts === conditions.maxNfts &&
       pool.feeBps === conditions.feeBps;
     if (isSame) throw new AppError("NothingChanges");
+    checkNftConditions(pool.kind, conditions);
     return {
       authority: admin,
       instructions: [setNftConditionsInstruction({ pool: keyOf(poolAddress), admin, conditions })],
       computeUnits: DEED_COMPUTE_UNITS,
       effects: [
         { name: "pool", after: poolAddress },
-        { name: "weights", before: weightsOf(pool.weightsBps), after: weightsOf(conditions.weightsBps) },
+        { name: "weights", before: weightsText(pool.weightsBps), after: weightsText(conditions.weightsBps) },
         { name: "maxNfts", before: pool.maxNfts, after: conditions.maxNfts },
         { name: "fee", before: `${pool.feeBps / 100}%`, after: `${conditions.feeBps / 100}%` },
       ],
     };
   },
 });
-
-const weightsOf = (bps: readonly number[]) => bps.map((each) => `×${each / 10_000}`).join(" / ");

@@ -1,6 +1,7 @@
 import { AppError } from "~/errors";
 import { settledAt } from "~programs/nft-reward-calculator";
 import { NO_END_TS, setStream as setStreamInstruction } from "~programs/nft-staking";
+import { checkStreamTerms } from "../../authority/bounds";
 import { DEED_COMPUTE_UNITS } from "../../authority/compute-units";
 import { type DeedEffect, defineAuthorityDeed } from "../../authority/define-authority-deed";
 import { STAKING_FAILURES } from "../../authority/failures";
@@ -10,10 +11,8 @@ import { addressField } from "../../solana/address";
 import { z } from "../../zod.ts";
 import { readStream } from "./read-stream.server";
 import { amountOf, endOf, runwayEffect } from "./stream-effects";
-import { placeField } from "./stream-fields";
-
-/** Chain seconds as a decimal string; "none" for a stream without an end. */
-const endField = z.union([z.literal("none"), z.string().regex(/^[1-9]\d{8,10}$/)]);
+import { endField, placeField } from "./stream-fields";
+import { weightsText } from "./weights-text";
 
 /** Sets what a stream pays from now on and until when; what was earned stays. The pool's admin signs. */
 export const setStream = defineAuthorityDeed({
@@ -41,12 +40,13 @@ export const setStream = defineAuthorityDeed({
     const isStreakSame = stream.streakBps.every((bps, at) => bps === terms.streakBps[at]);
     if (stream.rateRaw === terms.rateRaw && stream.endTs === terms.endTs && isStreakSame)
       throw new AppError("NothingChanges");
+    checkStreamTerms(stream.kind, terms);
     // what was earned until now is settled at the old rate
     const changed = { ...settledAt(stream, pool.weight, ts), ...terms };
     const streak: DeedEffect = {
       name: "streak",
-      before: streakOf(stream.streakBps),
-      after: streakOf(terms.streakBps),
+      before: weightsText(stream.streakBps),
+      after: weightsText(terms.streakBps),
     };
     return {
       authority: pool.admin,
@@ -63,5 +63,3 @@ export const setStream = defineAuthorityDeed({
     };
   },
 });
-
-const streakOf = (bps: readonly number[]) => bps.map((each) => `×${each / 10_000}`).join(" / ");

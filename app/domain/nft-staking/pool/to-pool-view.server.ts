@@ -21,10 +21,18 @@ export function toNftPoolView(reading: NftPoolReading, shown: ShownNftPool): Nft
     nfts: pool.nfts,
     maxNfts: pool.maxNfts,
     membershipChangeTs: dueTs !== null && dueTs > ts ? dueTs : null,
-    streams: pool.streams.map((stream, place) => toStreamView({ stream, place, pool, ts }, shown.rewards[place])),
+    streams: toStreamViews(reading, shown.rewards),
     chainTs: ts,
     slot,
   };
+}
+
+/** The streams of a pool in the form for screens. `rewards`: what each of them pays, as the settings say. */
+export function toStreamViews(
+  { pool, ts }: Pick<NftPoolReading, "pool" | "ts">,
+  rewards: readonly NftReward[],
+): NftStreamView[] {
+  return pool.streams.map((stream, place) => toStreamView({ stream, place, pool, ts }, rewards[place]));
 }
 
 /** The symbol of a stream's coin, for screens. */

@@ -1,6 +1,7 @@
 import { AppError } from "~/errors";
 import { amountToDecimal } from "~programs/amounts";
 import { setConditions as setConditionsInstruction } from "~programs/staking";
+import { checkCoinConditions } from "../../authority/bounds";
 import { DEED_COMPUTE_UNITS } from "../../authority/compute-units";
 import { defineAuthorityDeed } from "../../authority/define-authority-deed";
 import { STAKING_FAILURES } from "../../authority/failures";
@@ -39,6 +40,7 @@ export const setConditions = defineAuthorityDeed({
       { name: "fee", before: percentsOf([pool.feeBps]), after: percentsOf([conditions.feeBps]) },
     ];
     if (effects.every(({ before, after }) => before === after)) throw new AppError("NothingChanges");
+    checkCoinConditions(conditions);
     return {
       authority: admin,
       instructions: [setConditionsInstruction({ pool: ref.address, admin, conditions })],

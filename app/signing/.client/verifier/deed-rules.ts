@@ -1,5 +1,7 @@
 import { PublicKey } from "@solana/web3.js";
 import type { DeedKind } from "~/domain/authority-deeds.server";
+import { nftPoolAddressOf } from "~/domain/nft-staking/deeds/nft-pool-address";
+import { coinPoolAddressOf } from "~/domain/staking/deeds/coin-pool-address";
 import { readGrantLines } from "~/domain/vesting/deeds/grant-lines";
 import {
   findAssociatedTokenAddress,
@@ -17,12 +19,16 @@ import { hashPromise, promiseOfCoins } from "~programs/drop-promise";
 import { NO_END_TS } from "~programs/nft-staking";
 import type { Expected, KindRule } from "./kind-rules";
 
+/** Kinds as an instruction writes them. Any other word matches no instruction. */
+const MEMBERSHIPS: Readonly<Record<string, string>> = { collection: "1", "allow-list": "2" };
+const POOL_KINDS: Readonly<Record<string, string>> = { boost: "0", nova: "1" };
+const STREAM_KINDS: Readonly<Record<string, string>> = { daily: "0", bonus: "1" };
+
 /** The only instructions that a deed of an authority may have, with what the screen shows in them. */
 export const DEED_RULES: Record<DeedKind, KindRule> = {
   setStream: {
     expects: ({ poolAddress: pool = "", stream = "", rateRaw = "", endTs = "", weekBps, monthBps }, { wallet }) => {
-      const end = endTs === "none" ? String(NO_END_TS) : endTs;
-      const args = { stream, rate: rateRaw, endTs: end, streakBps: `${weekBps},${monthBps}` };
+      const args = { stream, rate: rateRaw, endTs: endSecond(endTs), streakBps: `${weekBps},${monthBps}` };
       return [{ does: ["staking.setStream"], accounts: { pool, admin: wallet }, args }];
     },
   },
@@ -70,7 +76,7 @@ export const DEED_RULES: Record<DeedKind, KindRule> = {
       {
         does: ["staking.proposeMembership"],
         accounts: { pool, admin: wallet },
-        args: { kind: members === "collection" ? "1" : "2", key, leaves },
+        args: { kind: MEMBERSHIPS[members ?? ""] ?? "", key, leaves },
       },
     ],
   },
@@ -201,6 +207,35 @@ export const DEED_RULES: Record<DeedKind, KindRule> = {
       { does: ["vesting.revoke"], accounts: { grant, mint, creator: wallet, creatorToken: tokensOf(wallet, mint) } },
     ],
   },
+  createCoinPool: {
+    expects: ({ creator = "", mint = "", poolId = "", ratesBps = "", feeBps = "", ...rest }) => {
+      const { minStakeRaw = "", maxStakeRaw = "", pauser = "", funder = "" } = rest;
+      const pool = coinPoolAddressOf({ creator, mint, poolId });
+      const args = { poolId, ratesBps, minStake: minStakeRaw, maxStake: maxStakeRaw, feeBps, pauser, funder };
+      return [{ does: ["staking.createCoinPool"], accounts: { pool, creator, mint }, args }];
+    },
+  },
+  createNftPool: {
+    expects: ({ creator = "", poolId = "", poolKind = "", members = "", membershipKey = "", leaves = "", ...rest }) => {
+      const { weightsBps = "", maxNfts = "", feeBps = "", delaySeconds = "", pauser = "", funder = "" } = rest;
+      const conditions = { weightsBps, maxNfts, feeBps, delaySeconds, pauser, funder };
+      const membership = { membershipKind: MEMBERSHIPS[members] ?? "", membershipKey, membershipLeaves: leaves };
+      const pool = nftPoolAddressOf({ creator, poolId });
+      const args = { poolId, kind: POOL_KINDS[poolKind] ?? "", ...conditions, ...membership };
+      return [{ does: ["staking.createNftPool"], accounts: { pool, creator }, args }];
+    },
+  },
+  addStream: {
+    expects: (
+      { poolAddress: pool = "", stream = "", mint = "", streamKind = "", rateRaw = "", ...rest },
+      { wallet },
+    ) => {
+      const { endTs = "", weekBps = "", monthBps = "" } = rest;
+      const accounts = { pool, admin: wallet, mint, vault: streamVaultOf(pool, stream) };
+      const terms = { rate: rateRaw, endTs: endSecond(endTs), streakBps: `${weekBps},${monthBps}` };
+      return [{ does: ["staking.addStream"], accounts, args: { kind: STREAM_KINDS[streamKind] ?? "", ...terms } }];
+    },
+  },
 };
 
 /** The usual accounts of a wallet for a coin: one for each token program, of which the chain takes the coin's own. */
@@ -246,6 +281,11 @@ function planHash(plan: string): string {
   const bytes = new Uint8Array(32);
   bytes.set(new TextEncoder().encode(plan));
   return new PublicKey(bytes).toBase58();
+}
+
+/** The end of a stream as an instruction writes it. */
+function endSecond(endTs: string): string {
+  return endTs === "none" ? String(NO_END_TS) : endTs;
 }
 
 /** Whether something is so, as an instruction writes it. Anything but yes and no matches no instruction. */

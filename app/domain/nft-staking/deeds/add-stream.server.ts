@@ -1,0 +1,68 @@
+import { AppError } from "~/errors";
+import { amountToDecimal } from "~programs/amounts";
+import { addStream as addStreamInstruction, NO_END_TS } from "~programs/nft-staking";
+import { checkStreamTerms } from "../../authority/bounds";
+import { DEED_COMPUTE_UNITS } from "../../authority/compute-units";
+import { type DeedEffect, defineAuthorityDeed } from "../../authority/define-authority-deed";
+import { STAKING_FAILURES } from "../../authority/failures";
+import { keyOf, rawField } from "../../authority/fields";
+import { bpsField } from "../../fields";
+import { addressField } from "../../solana/address";
+import { readCoin } from "../../solana/read-coin.server";
+import { z } from "../../zod.ts";
+import { readNftPool } from "../pool/accounts.server";
+import { endOf } from "./stream-effects";
+import { endField, placeField } from "./stream-fields";
+import { weightsText } from "./weights-text";
+
+/** MAX_STREAMS of programs/staking/src/state/nft_pool.rs. */
+export const MOST_STREAMS = 4;
+
+/** Adds a reward to an NFT pool; the NFTs inside earn it from then on. The pool's admin signs and pays the rent. */
+export const addStream = defineAuthorityDeed({
+  name: "addStream",
+  parameters: z.strictObject({
+    poolAddress: addressField,
+    /** The place that the reward gets: the number of rewards that the pool has. */
+    stream: placeField,
+    mint: addressField,
+    streamKind: z.enum(["daily", "bonus"]),
+    rateRaw: rawField,
+    endTs: endField,
+    weekBps: bpsField,
+    monthBps: bpsField,
+  }),
+  failures: STAKING_FAILURES,
+
+  async plan({ chain }, { poolAddress, stream, mint, streamKind, rateRaw, endTs, weekBps, monthBps }) {
+    const { pool } = await readNftPool(chain, poolAddress);
+    const place = Number(stream);
+    // another reward was added since this one was prepared
+    if (place !== pool.streams.length) throw new AppError("Conflict");
+    const isBonus = streamKind === "bonus";
+    if (isBonus && pool.streams.some(({ kind }) => kind === "bonus")) throw new AppError("BonusThere");
+    const coin = await readCoin(chain, mint);
+    const terms = {
+      rateRaw: BigInt(rateRaw),
+      endTs: endTs === "none" ? NO_END_TS : BigInt(endTs),
+      streakBps: [Number(weekBps), Number(monthBps)] as [number, number],
+    };
+    checkStreamTerms(streamKind, terms);
+    const ref = { pool: keyOf(poolAddress), place, mint: coin.mint, tokenProgram: coin.tokenProgram };
+    const streak: DeedEffect = { name: "streak", after: weightsText(terms.streakBps) };
+    return {
+      authority: pool.admin,
+      instructions: [addStreamInstruction({ stream: ref, admin: pool.admin, kind: streamKind, terms })],
+      computeUnits: DEED_COMPUTE_UNITS,
+      effects: [
+        { name: "pool", after: poolAddress },
+        { name: "place", after: place },
+        { name: "mint", after: mint },
+        { name: "streamKind", after: streamKind },
+        { name: "rate", after: amountToDecimal(terms.rateRaw, coin.decimals) },
+        { name: "end", after: endOf(terms) },
+        ...(isBonus ? [streak] : []),
+      ],
+    };
+  },
+});

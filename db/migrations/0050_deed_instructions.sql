@@ -1,0 +1,1 @@
+ALTER TABLE `authority_deed` ADD `instructions` text;
