@@ -30,11 +30,14 @@ export async function prepareAppRequest(deps: PrepareDeps, input: AppRequestInpu
 
 /**
  * Has a wallet's service wait until the holder has sent a call to a contract, for five minutes at most. Whether the site asks
- * for such a call is the caller's to know. Throws AppWalletUnavailable, also for a wallet whose service takes no calls.
+ * for such a call is the caller's to know. Throws AppWalletUnavailable.
  */
-export async function prepareAppCall(deps: AppWalletDeps, wallet: AppWallet, call: ContractCall): Promise<AppRequest> {
-  const prepared = await SERVICES[wallet].prepareCall?.(deps.services[wallet], call);
-  if (!prepared) throw new AppError("AppWalletUnavailable");
+export async function prepareAppCall(
+  deps: AppWalletDeps & { evmChainId: number },
+  wallet: AppWallet,
+  call: ContractCall,
+): Promise<AppRequest> {
+  const prepared = await SERVICES[wallet].prepareCall(deps.services[wallet], call, deps.evmChainId);
   const endsAt = new Date(deps.now.getTime() + APP_REQUEST_MS);
   return sealRequest(deps, { wallet, prepared, nonce: null, isCall: true, endsAt });
 }

@@ -20,8 +20,7 @@ type ServiceResult = {
 /** One wallet's service. `base`: its address, which an operator can change. */
 type Service = {
   prepare(base: string, ask: Ask, chainId: number): Promise<PreparedRequest>;
-  /** Missing: the app cannot be asked for calls here. */
-  prepareCall?(base: string, call: ContractCall): Promise<PreparedRequest>;
+  prepareCall(base: string, call: ContractCall, chainId: number): Promise<PreparedRequest>;
   read(base: string, requestKey: string): Promise<ServiceResult>;
   /** What the QR code says, and the link that opens the app. */
   codeOf(requestKey: string): string;
@@ -86,6 +85,13 @@ const kaia: Service = {
       bapp: { name: NAME },
       ...(ask.type === "sign" ? { sign: { from: ask.walletAddress, message: ask.text } } : {}),
     }),
+  prepareCall: (base, call, chainId) =>
+    postToService(new URL("/api/v1/k/prepare", base), prepared, {
+      type: "execute_contract",
+      chain_id: String(chainId),
+      bapp: { name: NAME },
+      transaction: transactionOf(call),
+    }),
   read: async (base, requestKey) =>
     (await readFromService(new URL(`/api/v1/k/result/${encodeURIComponent(requestKey)}`, base), result)) ?? FORGOTTEN,
   codeOf: (requestKey) => `https://app.kaiawallet.io/a/${requestKey}`,
@@ -101,13 +107,12 @@ const klip: Service = {
       bapp: { name: NAME },
       ...(ask.type === "sign" ? { message: { from: ask.walletAddress, value: ask.text, is_hex_encoded: false } } : {}),
     }),
-  // its documentation has the function and its arguments as JSON texts, and numbers as decimal digits
-  prepareCall: (base, { to, valueRaw, abi, args }) =>
+  prepareCall: (base, call) =>
     postToService(new URL("/v2/a2a/prepare", base), prepared, {
       type: "execute_contract",
       chain: "klaytn",
       bapp: { name: NAME },
-      transaction: { to, value: valueRaw, abi: JSON.stringify(abi), params: JSON.stringify(args.map(toKlipArgument)) },
+      transaction: transactionOf(call),
     }),
   async read(base, requestKey) {
     const url = new URL("/v2/a2a/result", base);
@@ -118,11 +123,16 @@ const klip: Service = {
   linkOf: (requestKey) => `kakaotalk://klipwallet/open?url=${encodeURIComponent(klipCode(requestKey))}`,
 };
 
+/** A call as both services document it: the function and its arguments are JSON texts, and numbers are decimal digits. */
+function transactionOf({ to, valueRaw, abi, args }: ContractCall) {
+  return { to, value: valueRaw, abi: JSON.stringify(abi), params: JSON.stringify(args.map(toArgument)) };
+}
+
 /** A tuple is the list of its parts. */
-function toKlipArgument(value: unknown): unknown {
+function toArgument(value: unknown): unknown {
   if (typeof value === "bigint") return String(value);
-  if (Array.isArray(value)) return value.map(toKlipArgument);
-  return typeof value === "object" && value !== null ? Object.values(value).map(toKlipArgument) : value;
+  if (Array.isArray(value)) return value.map(toArgument);
+  return typeof value === "object" && value !== null ? Object.values(value).map(toArgument) : value;
 }
 
 function klipCode(requestKey: string): string {

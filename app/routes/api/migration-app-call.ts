@@ -19,6 +19,8 @@ export function action({ request, context }: Route.ActionArgs) {
     const deps = migrationCommandDeps(context);
     await spendFor("app-request", { request, context }, deps.actor.walletAddress);
     const { wallet, call } = await readInput(request, appCallInput);
-    return answer(await prepareAppCall(appWalletDeps(context), wallet, await getOwnCall(deps, call)));
+    const ownCall = await getOwnCall(deps, call);
+    const appDeps = { ...appWalletDeps(context), evmChainId: deps.evm.chainId };
+    return answer(await prepareAppCall(appDeps, wallet, ownCall));
   });
 }

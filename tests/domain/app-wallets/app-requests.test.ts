@@ -202,23 +202,34 @@ describe("asking for a call", () => {
   const args = [[{ collection: alice.address, tokenId: 2n ** 255n }], `0x${"11".repeat(32)}`];
   const call = { to: gate, valueRaw: "100000000000000000", abi, args };
 
-  const askForCall = () => {
+  const askForCall = (wallet: AppWallet = "klip") => {
     answers = [prepared(3_600)];
-    return prepareAppCall(deps, "klip", call);
+    return prepareAppCall(deps, wallet, call);
   };
 
-  test("gives Klip the function and its arguments as it documents them, and ends after five minutes at most", async () => {
-    const { expiresAt, code } = await askForCall();
-    const [{ url, body }] = asked as [{ url: string; body: { transaction: Record<string, string> } }];
-    const { abi: said = "", params = "", ...plain } = body.transaction;
-    expect(url).toBe("https://klip.example/v2/a2a/prepare");
-    expect(body).toMatchObject({ type: "execute_contract", chain: "klaytn", bapp: { name: "Punkvism" } });
-    expect(plain).toEqual({ to: gate, value: call.valueRaw });
-    expect(JSON.parse(said)).toEqual(abi);
-    expect(JSON.parse(params)).toEqual([[[alice.address, String(2n ** 255n)]], args[1]]);
-    expect(expiresAt).toBe("2026-11-27T09:05:00.000Z");
-    expect(code).toBe("https://klipwallet.com/?target=/a2a?request_key=K-1");
-  });
+  test.each([
+    ["kaia", { chain_id: "8217" }, "https://kaia-app.example/api/v1/k/prepare", "https://app.kaiawallet.io/a/K-1"],
+    [
+      "klip",
+      { chain: "klaytn" },
+      "https://klip.example/v2/a2a/prepare",
+      "https://klipwallet.com/?target=/a2a?request_key=K-1",
+    ],
+  ] as const)(
+    "gives %s the function and its arguments as it documents them, and ends after five minutes at most",
+    async (wallet, chain, url, code) => {
+      const request = await askForCall(wallet);
+      const [{ url: at, body }] = asked as [{ url: string; body: { transaction: Record<string, string> } }];
+      const { transaction, ...around } = body;
+      const { abi: said = "", params = "", ...plain } = transaction;
+      expect(at).toBe(url);
+      expect(around).toEqual({ type: "execute_contract", ...chain, bapp: { name: "Punkvism" } });
+      expect(plain).toEqual({ to: gate, value: call.valueRaw });
+      expect(JSON.parse(said)).toEqual(abi);
+      expect(JSON.parse(params)).toEqual([[[alice.address, String(2n ** 255n)]], args[1]]);
+      expect(request).toMatchObject({ expiresAt: "2026-11-27T09:05:00.000Z", code });
+    },
+  );
 
   test.each([
     ["requested", null, { status: "opened" }],
@@ -244,11 +255,6 @@ describe("asking for a call", () => {
     const { nonce } = await start(alice);
     const used = readAppSignature(deps, { ticket, nonce, walletType: "klip" });
     await expect(used).rejects.toMatchObject({ code: "SignInFailed" });
-  });
-
-  test("is not offered for an app whose service documents no calls", async () => {
-    await expect(prepareAppCall(deps, "kaia", call)).rejects.toMatchObject({ code: "AppWalletUnavailable" });
-    expect(asked).toEqual([]);
   });
 });
 

@@ -62,7 +62,7 @@ export interface FakeAppServices {
 
 /**
  * The services behind the apps of Kaia Wallet (`/api/v1/k/…`) and Klip (`/v2/a2a/…`) on one port, in their documented
- * shapes. A test answers in the holder's place. `nodeUrl`: the EVM node to which Klip sends the calls that it is asked for.
+ * shapes. A test answers in the holder's place. `nodeUrl`: the EVM node to which the apps send the calls that they are asked for.
  */
 export async function startFakeAppServices(nodeUrl: string | null = null): Promise<FakeAppServices> {
   const requests: FakeAppRequest[] = [];
@@ -75,7 +75,7 @@ export async function startFakeAppServices(nodeUrl: string | null = null): Promi
     const signed = service === "kaia" ? body.sign : body.message;
     if (body.type.startsWith("sign") && !(signed?.value ?? signed?.message))
       return [400, { code: 1001, err: "no message" }] as const;
-    const isCall = service === "klip" && body.type === "execute_contract";
+    const isCall = body.type === "execute_contract";
     const call = isCall ? readCall(body.transaction) : null;
     if (isCall && !call) return [400, { code: 1001, err: "no transaction" }] as const;
     const key = `${service}-${crypto.randomUUID()}`;
@@ -170,7 +170,7 @@ type Body = {
   transaction?: Record<string, unknown>;
 };
 
-/** A call as Klip documents it: the function's interface and its arguments are JSON texts. Null if it is none. */
+/** A call as both document it: the function's interface and its arguments are JSON texts. Null if it is none. */
 function readCall({ to, value, abi, params }: Record<string, unknown> = {}): FakeAppRequest["call"] {
   if (typeof to !== "string" || typeof value !== "string" || typeof abi !== "string" || typeof params !== "string")
     return null;

@@ -30,7 +30,6 @@ export function createAppConnector(wallet: AppWallet, walletName: string): EvmCo
       const { ticket } = await askApp({ type: "sign", wallet, nonce, walletAddress }, attempt);
       return { method: "app", ticket };
     },
-    // the service of Kaia's app documents no shape for a call
-    ...(wallet === "klip" ? { sendCall: (_address, call, attempt) => askAppToSend(wallet, call, attempt) } : {}),
+    sendCall: (_address, call, attempt) => askAppToSend(wallet, call, attempt),
   };
 }
