@@ -22,11 +22,6 @@ export type WalletState = {
   walletType: WalletType | null;
   /** The name that the wallet gives itself. */
   walletName: string | null;
-  /**
-   * Whether it can send a call to a contract from this page, which Kaia's app and D'CENT's bridge cannot; false until it is
-   * connected.
-   */
-  sendsCalls: boolean;
   /** True if the session belongs to this address. A session of another account does not count. */
   isSignedIn: boolean;
   /** True while the server could not be told that the holder has logged out: its session then counts for nothing here. */
@@ -90,7 +85,6 @@ export const NO_WALLET = {
   address: null,
   walletType: null,
   walletName: null,
-  sendsCalls: false,
 } as const;
 
 const NOBODY: Facts = { ...NO_WALLET, session: null };
@@ -233,8 +227,7 @@ export async function signTransactions(unsigned: CheckedTransaction[]): Promise<
 
 /**
  * Compares a call to the migration gate with its wish and has the wallet of the former chain send it. Returns the hash of the
- * transaction. `attempt.tell` hears what the holder has to do in the wallet. Throws WalletError: "unsupported" if this wallet
- * cannot send calls here.
+ * transaction. `attempt.tell` hears what the holder has to do in the wallet. Throws WalletError.
  */
 export async function sendGateCall(call: EvmCall, wish: GateWish, attempt: ConnectAttempt): Promise<string> {
   const desk = await loadDesk();

@@ -42,7 +42,7 @@ describe.each([1, 2] as const)("D'CENT behind version %i of its bridge", (versio
     await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
     await page.getByRole("link", { name: "Book" }).first().waitFor();
     expect(bridge.calls.map(({ method }) => method)).toEqual(
-      version === 1 ? ["getAddress", "getEthereumSignedMessage"] : ["eth_requestAccounts", "personal_sign"],
+      version === 1 ? ["getAddress", "getEthereumSignedMessage"] : ["getAddress", "signMessage"],
     );
     expect(await openSessionsOf(account.address.toLowerCase())).toBe(1);
   });
@@ -245,7 +245,7 @@ describe.each(LANGUAGES)("the test transfer in /%s", (language, texts) => {
     await press();
     await problem("unreachable");
 
-    bridge.behaviour = { answersSignatureOnly: true };
+    bridge.behaviour = { answersOnly: "signature" };
     await press();
     await page.getByText(texts.titles.final).waitFor();
   });

@@ -91,7 +91,11 @@ test("D'CENT signs the test transfer within what the page shows, and it becomes 
   await page.getByText("The transfer is final").waitFor();
   await page.getByText("Your D'CENT can sign transactions on Solana.").waitFor();
   expect(bridge.calls).toEqual([
-    { version: 2, method: "solana_signTransaction", params: { transaction: expect.any(String) } },
+    {
+      version: 2,
+      method: "signTransaction",
+      params: { keyPath: "m/44'/501'/0'", transaction: { serialized: expect.any(String) } },
+    },
   ]);
   expect(page.context().pages()).toHaveLength(1);
   expect(await site.coinBalance(solana.publicKey, "mint-usdc")).toBe(coinsBefore);

@@ -1,6 +1,6 @@
 import { Keypair, PublicKey } from "@solana/web3.js";
-import type { Page } from "playwright-core";
-import { encodeFunctionData, type Hex, toHex } from "viem";
+import type { Locator, Page } from "playwright-core";
+import { type Address, encodeFunctionData, type Hex, toHex } from "viem";
 import { type PrivateKeyAccount, privateKeyToAccount } from "viem/accounts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { callRpc } from "../../app/domain/development/local-node.ts";
@@ -18,6 +18,7 @@ import {
   exposeEvmNode,
   exposeLedgerKey,
   type FakeAppServices,
+  fakeDcentBridge,
   fakeEvmWallet,
   fakeLedger,
   fakeWallet,
@@ -39,8 +40,8 @@ const ACCOUNTS = [
   privateKeyToAccount("0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80"),
   privateKeyToAccount("0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d"),
 ];
-const kongz = KAIA_COLLECTIONS[0]!.address;
-/** An old NFT of the second account, which has the next one too. */
+const [kongz, hag] = KAIA_COLLECTIONS.map(({ address }) => address) as [Address, Address];
+/** An old NFT of the second account, in both collections; it has the one before and the next one too. */
 const OF_OTHER = 7n;
 const TARGET = Keypair.generate().publicKey.toBase58();
 
@@ -243,48 +244,43 @@ describe("a visitor of the page", () => {
     expect(await brokenRules(page)).toEqual([]);
   });
 
-  test("is told at once that the app of Kaia Wallet cannot hand over, and is offered another wallet", async () => {
-    const [account] = ACCOUNTS;
-    const { page } = await visitWith([]);
-    await connectApp(page, /^Kaia Wallet/, account!);
-    await page.getByText("This wallet is not currently supported for handing over").waitFor();
-    expect(await page.getByRole("checkbox", { disabled: false }).count()).toBe(0);
-    expect(await page.getByRole("main").getByRole("button", { name: "Migrate" }).count()).toBe(0);
-    await page.getByRole("main").getByRole("button", { name: "Use another wallet" }).click();
-    await page
-      .locator("#wallet-picker")
-      .getByRole("button", { name: /MetaMask/ })
-      .waitFor();
-  });
-
-  test("hands over by Klip, which is asked for each call by a code of its own", async () => {
-    const [, account] = ACCOUNTS;
-    const tokenId = OF_OTHER;
-    const { page } = await visitWith([]);
-    await connectApp(page, /^Klip/, account!);
-    await page.locator("#old-nfts").waitFor();
-    await choose(page, `PunkyKongz Classic #${tokenId}`);
-    await toConfirmation(page, TARGET);
-    const dialog = page.locator("#migration");
-    const before = services.requests.length;
-    await dialog.getByRole("button", { name: "Yes" }).click();
-    await dialog.getByRole("timer").waitFor();
-    expect(await brokenRules(page, { part: "#migration" })).toEqual([]);
-    services.cancel(services.last());
-    await dialog.getByText("You declined in your wallet").waitFor();
-    expect(await stateOf(tokenId)).toMatchObject({ left: "approve" });
-    await dialog.getByRole("button", { name: "Try again" }).click();
-    await expect.poll(() => services.requests.length, { timeout: 15_000 }).toBe(before + 2);
-    services.open(services.last());
-    await dialog.getByText("Klip shows the request.").waitFor();
-    await services.approve(services.last(), account!);
-    await expect.poll(() => services.requests.length, { timeout: 15_000 }).toBe(before + 3);
-    await dialog.getByText(/0.1\sKAIA and .+ go to the migration contract/).waitFor();
-    await services.approve(services.last(), account!);
-    await expect.poll(async () => (await stateOf(tokenId))?.gateId, { timeout: 20_000 }).toBeGreaterThan(0);
-    expect(services.requests.slice(before).map(({ type }) => type)).toEqual(Array(3).fill("execute_contract"));
-    expect(await stateOf(tokenId)).toMatchObject({ oldWalletType: "klip", newWalletAddress: TARGET });
-  });
+  test.each([
+    ["klip", "Klip", kongz, "PunkyKongz Classic"],
+    ["kaia", "Kaia Wallet", hag, "Punky HA_G Classic"],
+  ] as const)(
+    "hands over by the app of %s, which is asked for each call by a code of its own",
+    async (type, name, collection, collectionName) => {
+      const [, account] = ACCOUNTS;
+      const tokenId = OF_OTHER;
+      const { page } = await visitWith([]);
+      await connectApp(page, new RegExp(`^${name}`), account!);
+      await page.locator("#old-nfts").waitFor();
+      await choose(page, `${collectionName} #${tokenId}`);
+      await toConfirmation(page, TARGET);
+      const dialog = page.locator("#migration");
+      const before = services.requests.length;
+      await dialog.getByRole("button", { name: "Yes" }).click();
+      await dialog.getByRole("timer").waitFor();
+      expect(await brokenRules(page, { part: "#migration" })).toEqual([]);
+      services.cancel(services.last());
+      await dialog.getByText("You declined in your wallet").waitFor();
+      expect(await stateOf(tokenId, collection)).toMatchObject({ left: "approve" });
+      await dialog.getByRole("button", { name: "Try again" }).click();
+      await expect.poll(() => services.requests.length, { timeout: 15_000 }).toBe(before + 2);
+      services.open(services.last());
+      await dialog.getByText(`${name} shows the request.`).waitFor();
+      await services.approve(services.last(), account!);
+      await expect.poll(() => services.requests.length, { timeout: 15_000 }).toBe(before + 3);
+      await dialog.getByText(/0.1\sKAIA and .+ go to the migration contract/).waitFor();
+      await services.approve(services.last(), account!);
+      await expect
+        .poll(async () => (await stateOf(tokenId, collection))?.gateId, { timeout: 20_000 })
+        .toBeGreaterThan(0);
+      const asked = services.requests.slice(before);
+      expect(asked.map(({ service, type }) => [service, type])).toEqual(Array(3).fill([type, "execute_contract"]));
+      expect(await stateOf(tokenId, collection)).toMatchObject({ oldWalletType: type, newWalletAddress: TARGET });
+    },
+  );
 
   test("hands over by a Ledger on its cable, whose transactions the site sends", async () => {
     const [, account] = ACCOUNTS;
@@ -313,6 +309,64 @@ describe("a visitor of the page", () => {
     await expect.poll(async () => (await stateOf(tokenId))?.gateId, { timeout: 20_000 }).toBeGreaterThan(0);
     expect(await stateOf(tokenId)).toMatchObject({ oldWalletType: "ledger", newWalletAddress: TARGET });
   });
+
+  test.each([
+    [1, "getKlaytnSignedTransaction", OF_OTHER + 1n],
+    [2, "signTransaction", OF_OTHER - 1n],
+  ] as const)(
+    "hands over by D'CENT behind version %i of its bridge, whose window opens by a press",
+    async (version, method, tokenId) => {
+      const [other, account] = ACCOUNTS;
+      await storeSettings(site.database, { dcent_bridge_version: String(version) });
+      // public settings are read at most once in this time
+      await new Promise((resolve) => setTimeout(resolve, 2_100));
+      const { page, context } = await visitWith([]);
+      const bridge = await fakeDcentBridge(context, account!);
+      await page.getByRole("main").getByRole("button", { name: "Connect a Kaia wallet" }).click();
+      const picker = page.locator("#wallet-picker");
+      await picker.getByRole("button", { name: /D'CENT/ }).click();
+      await picker.getByRole("button", { name: "Connect D'CENT on Kaia" }).click();
+      await page.locator("#old-nfts").waitFor();
+      await choose(page, `Punky HA_G Classic #${tokenId}`);
+      await toConfirmation(page, TARGET);
+      const dialog = page.locator("#migration");
+      const open = dialog.getByRole("button", { name: "Open D'CENT" });
+      const press = async (name: "Yes" | "Try again") => {
+        await dialog.getByRole("button", { name }).click();
+        await followPress(open, dialog.getByRole("alert"));
+      };
+
+      bridge.behaviour = { error: version === 1 ? "user_cancel" : 4001 };
+      await press("Yes");
+      await dialog.getByText("You declined in your wallet").waitFor();
+      bridge.behaviour = { error: version === 1 ? "command_error" : -32601 };
+      await press("Try again");
+      await dialog.getByText("This wallet is not currently supported for handing over").waitFor();
+      expect(await stateOf(tokenId, hag)).toMatchObject({ left: "approve" });
+      await dialog.getByRole("button", { name: "Close" }).last().click();
+      await toConfirmation(page, TARGET);
+      bridge.behaviour = { accountIs: other! };
+      await press("Yes");
+      await dialog.getByText("Wallet addresses are different.").waitFor();
+      expect(bridge.calls.map((call) => call.method)).not.toContain(method);
+      bridge.behaviour = { answersOnly: version === 1 ? "signature" : "transaction" };
+      await dialog.getByRole("button", { name: "Try again" }).click();
+      let presses = 0;
+      const isHandedOver = async () => {
+        if (await open.isVisible()) {
+          await open.click();
+          presses += 1;
+        }
+        return (await stateOf(tokenId, hag))?.gateId;
+      };
+      await expect.poll(isHandedOver, { timeout: 30_000 }).toBeGreaterThan(0);
+      // the first window has used up the press of "Try again"
+      expect(presses).toBeGreaterThan(0);
+      expect(bridge.calls.filter((call) => call.method === method)).toHaveLength(2);
+      expect(await stateOf(tokenId, hag)).toMatchObject({ oldWalletType: "dcent", newWalletAddress: TARGET });
+      expect(context.pages()).toHaveLength(1);
+    },
+  );
 
   test("is told of a wallet without old NFTs", async () => {
     const { page } = await visit("idn", { isEmpty: true });
@@ -379,6 +433,12 @@ function choose(page: Page, name: string): Promise<void> {
   return page.getByRole("checkbox", { name: `Choose ${name}`, exact: true }).check();
 }
 
+/** Presses the button that opens a wallet's window if it comes; the browser may still remember the press before. */
+async function followPress(button: Locator, trouble: Locator): Promise<void> {
+  await button.or(trouble).first().waitFor();
+  if (await button.isVisible()) await button.click();
+}
+
 async function toConfirmation(page: Page, target: string): Promise<void> {
   await page.getByRole("button", { name: "Migrate" }).click();
   const dialog = page.locator("#migration");
@@ -394,8 +454,8 @@ function setChain(page: Page, id: number): Promise<void> {
   }, id);
 }
 
-async function stateOf(tokenId: bigint): Promise<MigrationView | undefined> {
-  const response = await fetch(`${site.url}/api/migration/state?oldNftContract=${kongz}&oldNftId=${tokenId}`);
+async function stateOf(tokenId: bigint, collection = kongz): Promise<MigrationView | undefined> {
+  const response = await fetch(`${site.url}/api/migration/state?oldNftContract=${collection}&oldNftId=${tokenId}`);
   return ((await response.json()) as { returnValue: MigrationView[] }).returnValue[0];
 }
 

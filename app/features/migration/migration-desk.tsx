@@ -6,7 +6,6 @@ import { logged } from "~/logs/logged";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { useT } from "~/ui/use-t";
-import { CannotSend, useCannotSend } from "./cannot-send";
 import { DeskBar } from "./desk-bar";
 import { DeskSummary } from "./desk-summary";
 import { HandedOverUnread } from "./handed-over-unread";
@@ -42,8 +41,7 @@ export function MigrationDesk({ screen }: { screen: MigrationScreen & { holder: 
   const { dialogs, opened, isLoading, open, close } = useMigrationDialogs<Opened>();
   useLiveRecords([...sorted.underWay, ...sorted.begun.values()]);
 
-  const cannotSend = useCannotSend();
-  const isOpen = terms !== null && !terms.isPaused && terms.canMint && !cannotSend;
+  const isOpen = terms !== null && !terms.isPaused && terms.canMint;
   const nowTs = terms?.chainTs ?? 0;
   const { ready, later } = sortReturns(sorted, nowTs);
   const takeBack = (record: MigrationView) => open({ kind: "return", returned: reclaimOf(texts, t, record) });
@@ -72,7 +70,6 @@ export function MigrationDesk({ screen }: { screen: MigrationScreen & { holder: 
           />
         </div>
       </div>
-      {cannotSend ? <CannotSend texts={texts} /> : null}
       {refund ? (
         <Notice tone="info">
           <p>{t(texts.refund, "text", { amount: inKaia(BigInt(terms?.refundRaw ?? 0)) })}</p>

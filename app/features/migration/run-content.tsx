@@ -8,6 +8,7 @@ import { closeDialog } from "~/ui/dialog";
 import { Icon } from "~/ui/icon";
 import { Notice } from "~/ui/notice";
 import { wordsOfStep } from "~/wallet/.client/device-words";
+import { PressStep } from "~/wallet/.client/press-step";
 import { ScanStep } from "~/wallet/.client/scan-step";
 import type { DialogContent } from "./dialog-content";
 import type { RunPhase } from "./migration-run";
@@ -85,6 +86,14 @@ function RunStatus({ shown, t, phase }: { shown: Shown; t: Translate; phase: Run
       <>
         <p>{sayPhase(shown, t, phase)}</p>
         <ScanStep step={phase.step} wallet={wallet} texts={walletTexts.app} />
+      </>
+    );
+  }
+  if (phase.at === "asking" && phase.step.kind === "press") {
+    return (
+      <>
+        <p>{sayPhase(shown, t, phase)}</p>
+        <PressStep step={phase.step} wallet={wallet} texts={walletTexts.app} />
       </>
     );
   }

@@ -16,8 +16,7 @@ export function rememberWallet(connector: Connector, address: string): void {
   const userId = stored?.address === address ? stored.userId : null;
   const wallet = { address, walletType, walletName };
   storeWallet(chain, { ...wallet, userId });
-  const sendsCalls = connector.chain === "eip155" && connector.sendCall !== undefined;
-  updateWallet(chain, { status: "connected", ...wallet, sendsCalls });
+  updateWallet(chain, { status: "connected", ...wallet });
   if (!userId) void register(chain, wallet);
   void refreshSession();
 }

@@ -1,6 +1,5 @@
 import type { EvmCall, GateWish } from "~/domain/migration/gate-call";
 import { checkCall } from "~/signing/.client/verifier/check-call";
-import { WalletError } from "~/signing/wallet-error";
 import type { CallOutcome, ConnectAttempt } from "./connectors/connector";
 import { connectedWallet } from "./followed-wallets";
 
@@ -8,7 +7,6 @@ import { connectedWallet } from "./followed-wallets";
 export async function sendCall(call: EvmCall, wish: GateWish, attempt: ConnectAttempt): Promise<string> {
   const { connector, address } = connectedWallet("eip155");
   const checked = checkCall(call, wish, address);
-  if (!connector.sendCall) throw new WalletError("unsupported");
   return connector.sendCall(address, checked, attempt);
 }
 

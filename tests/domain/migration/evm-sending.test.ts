@@ -15,7 +15,7 @@ const checked = CALL as CheckedCall;
 describe("a call to the gate", () => {
   test("is sent from the connected account with its value and a gas limit, and answered by its hash", async () => {
     const { connector, asked, steps, attempt } = open();
-    expect(await connector.sendCall?.(ACCOUNT, checked, attempt)).toBe(HASH);
+    expect(await connector.sendCall(ACCOUNT, checked, attempt)).toBe(HASH);
     expect(asked.at(-1)).toEqual({
       method: "eth_sendTransaction",
       params: [
@@ -27,7 +27,7 @@ describe("a call to the gate", () => {
 
   test("is sent by Kaia's extension as a transaction of its own kind", async () => {
     const { connector, asked, attempt } = open({ kind: "kaia" });
-    expect(await connector.sendCall?.(ACCOUNT, checked, attempt)).toBe(HASH);
+    expect(await connector.sendCall(ACCOUNT, checked, attempt)).toBe(HASH);
     expect(asked.at(-1)).toMatchObject({
       method: "klay_sendTransaction",
       params: [{ type: "SMART_CONTRACT_EXECUTION", from: ACCOUNT, chainId: "0x2019" }],
@@ -40,7 +40,7 @@ describe("a call to the gate", () => {
     ["something that is no number", "much"],
   ])("has the specification's gas limit if the wallet's node expects %s", async (_, gas) => {
     const { connector, asked, attempt } = open({ answers: { eth_estimateGas: gas } });
-    await connector.sendCall?.(ACCOUNT, checked, attempt);
+    await connector.sendCall(ACCOUNT, checked, attempt);
     expect(asked.at(-1)).toMatchObject({ params: [{ gas: "0x7a1200" }] });
   });
 
@@ -62,14 +62,14 @@ describe("a call to the gate", () => {
     ["the wallet stays on another network", { eth_chainId: "0x1", wallet_switchEthereumChain: null }, "wrong-network"],
   ])("is not asked for if %s", async (_, answers, kind) => {
     const { connector, asked, attempt } = open({ answers });
-    await expect(connector.sendCall?.(ACCOUNT, checked, attempt)).rejects.toMatchObject({ kind });
+    await expect(connector.sendCall(ACCOUNT, checked, attempt)).rejects.toMatchObject({ kind });
     expect(asked.map(({ method }) => method)).not.toContain("eth_sendTransaction");
   });
 
   test("is not asked for if the network changes while the accounts and the gas are asked for", async () => {
     const networks = ["0x2019", "0x1"];
     const { connector, asked, steps, attempt } = open({ answers: { eth_chainId: () => networks.shift() } });
-    await expect(connector.sendCall?.(ACCOUNT, checked, attempt)).rejects.toMatchObject({ kind: "wrong-network" });
+    await expect(connector.sendCall(ACCOUNT, checked, attempt)).rejects.toMatchObject({ kind: "wrong-network" });
     expect(asked.at(-1)?.method).toBe("eth_chainId");
     expect(steps).toEqual([]);
   });
@@ -82,7 +82,7 @@ describe("a call to the gate", () => {
     ["the answer is no hash", "sent!", "failed"],
   ])("fails if %s", async (_, answer, kind) => {
     const { connector, attempt } = open({ answers: { eth_sendTransaction: answer } });
-    await expect(connector.sendCall?.(ACCOUNT, checked, attempt)).rejects.toMatchObject({ kind });
+    await expect(connector.sendCall(ACCOUNT, checked, attempt)).rejects.toMatchObject({ kind });
   });
 
   test.each<[string, unknown, string | null]>([

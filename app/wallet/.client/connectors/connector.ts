@@ -6,16 +6,19 @@ import type { CheckedCall } from "~/signing/checked-call";
 import type { CheckedTransaction } from "~/signing/checked-transaction";
 
 /**
- * What the visitor has to do now: allow what is asked, let the wallet switch its network, answer in the wallet's app, or do
- * something at a device.
+ * What the visitor has to do now: allow what is asked, let the wallet switch its network, answer in the wallet's app, do
+ * something at a device, or let a window open.
  */
-export type ConnectStep = { kind: "approve" } | { kind: "switch" } | ScanStep | DeviceStep;
+export type ConnectStep = { kind: "approve" } | { kind: "switch" } | ScanStep | DeviceStep | PressStep;
 
 /** Where a device on a cable is: what the page and the browser do ("load", "read"), or what its holder has to do. */
 export type DeviceStep = {
   kind: "device";
   ask: "load" | "choose" | "unlock" | "open-app" | "read" | "sign" | "sign-transaction";
 };
+
+/** A window of the wallet's waits for a press, without which the browser would not open it. */
+export type PressStep = { kind: "press"; onPress(): void };
 
 /** A request that waits for its holder's answer in an app. */
 export type ScanStep = {
@@ -75,8 +78,8 @@ export interface SolanaConnector extends AnyConnector {
 export interface EvmConnector extends AnyConnector {
   readonly chain: "eip155";
   readonly walletType: EvmWalletType;
-  /** Has the account send a call to a contract, and returns the hash of its transaction. Missing: the wallet cannot do it here. */
-  sendCall?(address: string, call: CheckedCall, attempt: ConnectAttempt): Promise<string>;
+  /** Has the account send a call to a contract, and returns the hash of its transaction. */
+  sendCall(address: string, call: CheckedCall, attempt: ConnectAttempt): Promise<string>;
   /** What became of a call by the wallet's own node; null while no block has it, or if the node does not say. */
   findOutcome?(hash: string): Promise<CallOutcome | null>;
 }

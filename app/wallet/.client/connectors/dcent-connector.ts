@@ -38,6 +38,10 @@ export function createDcentConnector(walletName: string): EvmConnector {
       if (!digits) throw new WalletError("failed");
       return { method: "siwe", signature: `0x${digits}` };
     },
+    async sendCall(address, call, attempt) {
+      const { sendCall } = await import("./dcent/dcent-sending");
+      return sendCall(address, call, attempt);
+    },
   };
   return connector;
 }

@@ -1,31 +1,49 @@
 import { WalletError } from "~/signing/wallet-error";
 import type { DcentBridge } from "./bridge";
-import { ADDRESS_MS, KEY_PATH, MESSAGE_MS } from "./bridge";
+import { ADDRESS_MS, CALL_MS, KEY_PATH, MESSAGE_MS } from "./bridge";
+import { assertAccount } from "./bridge-account";
+import { readAnswer } from "./bridge-answer";
 import { type BridgeWindow, type Message, openBridge } from "./bridge-window";
 
 /** The bridge of `dcent-web-connector` 0.16, which knows no Solana. */
 const URL_V1 = "https://bridge.dcentwallet.com/v2";
 
-/** The names of its errors, as far as they have a meaning here. */
-const ERRORS: Readonly<Record<string, "rejected" | "popup-blocked" | "timed-out">> = {
-  user_cancel: "rejected",
-  "pop-up_closed": "rejected",
-  "pop-up_blocked": "popup-blocked",
-  time_out: "timed-out",
-};
+const COIN = "KLAYTN";
+/** How the bridge numbers a transaction of the oldest type among those of this coin. */
+const OLDEST_TYPE = 0xff;
 
 export const bridgeV1: DcentBridge = {
-  async findAddress(signal) {
-    return withBridge(signal, (bridge) =>
-      ask(bridge, "getAddress", { coinType: "KLAYTN", path: KEY_PATH }, "address", ADDRESS_MS),
-    );
-  },
-  async signText(text, signal) {
-    return withBridge(signal, (bridge) =>
-      ask(bridge, "getEthereumSignedMessage", { message: text, key: KEY_PATH }, "sign", MESSAGE_MS),
-    );
-  },
+  findAddress: (signal) => withBridge(signal, askAddress),
+  signText: (text, signal) =>
+    withBridge(signal, async (bridge) => {
+      const params = { message: text, key: KEY_PATH };
+      return (await ask(bridge, { method: "getEthereumSignedMessage", params }, MESSAGE_MS)).sign;
+    }),
+  signCall: (transaction, address, signal) =>
+    withBridge(signal, async (bridge) => {
+      assertAccount(await askAddress(bridge), address);
+      const { nonce, gasPrice, gas, to, value, data, chainId } = transaction;
+      const params = {
+        coinType: COIN,
+        nonce: String(nonce),
+        gas_price: String(gasPrice),
+        gas_limit: String(gas),
+        to,
+        value: String(value),
+        data,
+        key: KEY_PATH,
+        chain_id: chainId,
+        tx_type: OLDEST_TYPE,
+        from: address,
+      };
+      return ask(bridge, { method: "getKlaytnSignedTransaction", params }, CALL_MS);
+    }),
 };
+
+async function askAddress(bridge: BridgeWindow): Promise<unknown> {
+  const params = { coinType: COIN, path: KEY_PATH };
+  return (await ask(bridge, { method: "getAddress", params }, ADDRESS_MS)).address;
+}
 
 async function withBridge<T>(signal: AbortSignal, act: (bridge: BridgeWindow) => Promise<T>): Promise<T> {
   const isReady = ({ event, payload }: Message) => event === "BridgeEvent" && payload === "popup-success";
@@ -37,34 +55,15 @@ async function withBridge<T>(signal: AbortSignal, act: (bridge: BridgeWindow) =>
   }
 }
 
-/** One field of the answer to a request. It is the request's number that ties them together. */
-function ask(
-  bridge: BridgeWindow,
-  method: string,
-  params: Record<string, unknown>,
-  field: string,
-  timeoutMs: number,
-): Promise<unknown> {
+type Request = { method: string; params: Record<string, unknown> };
+
+/** What the answer to a request says. It is the request's number that ties them together. */
+function ask(bridge: BridgeWindow, request: Request, timeoutMs: number): Promise<Record<string, unknown>> {
   const idx = crypto.getRandomValues(new Uint32Array(1))[0];
   const answer = bridge.next((message) => {
     if (message.event === "BridgeEvent" && message.payload === "popup-close") throw new WalletError("rejected");
-    return message.event === "BridgeResponse" && message.idx === idx ? readAnswer(message, field) : undefined;
+    return message.event === "BridgeResponse" && message.idx === idx ? readAnswer(message.payload) : undefined;
   }, timeoutMs);
-  bridge.send({ idx, event: "BridgeRequest", type: "json", payload: { method, params } });
+  bridge.send({ idx, event: "BridgeRequest", type: "json", payload: request });
   return answer;
-}
-
-type Answer = {
-  header?: { status?: unknown };
-  body?: { parameter?: Record<string, unknown>; error?: { code?: unknown; message?: unknown } };
-};
-
-function readAnswer({ payload }: Message, field: string): unknown {
-  const { header, body } = (payload ?? {}) as Answer;
-  const { code } = body?.error ?? {};
-  if (header?.status !== "success" || code !== undefined) {
-    const cause = new Error(String(code ?? "no status"));
-    throw new WalletError(ERRORS[String(code)] ?? "failed", { cause });
-  }
-  return body?.parameter?.[field] ?? null;
 }

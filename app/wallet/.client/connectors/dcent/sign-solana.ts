@@ -1,5 +1,4 @@
 import bs58 from "bs58";
-import { fromBase64 } from "~/base64";
 import { WalletError } from "~/signing/wallet-error";
 import { findBridge } from "./find-bridge";
 
@@ -19,17 +18,20 @@ export async function signSolana(transaction: Uint8Array): Promise<Uint8Array> {
   return signed;
 }
 
-/** The signed transaction, or ours with the signature if the device answers that alone; null if it answers neither. */
+/**
+ * The signed transaction, in base58 as it was sent, or ours with the signature if the device answers that alone; null if it
+ * answers neither.
+ */
 function readSigned(answer: unknown, unsigned: Uint8Array): Uint8Array | null {
-  const { transaction, signature } = (answer ?? {}) as { transaction?: unknown; signature?: unknown };
+  const { signed_tx, signature } = (answer ?? {}) as { signed_tx?: unknown; signature?: unknown };
   try {
-    if (typeof transaction === "string") return fromBase64(transaction);
+    if (typeof signed_tx === "string") return bs58.decode(signed_tx);
     const bytes = bs58.decode(String(signature));
     if (bytes.length !== SIGNATURE_BYTES || unsigned[0] !== 1) return null;
     const signed = unsigned.slice();
     signed.set(bytes, 1);
     return signed;
   } catch {
-    return null; // neither base64 nor base58
+    return null; // no base58
   }
 }
