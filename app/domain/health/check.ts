@@ -23,6 +23,7 @@ export const CHECKS = {
   indexerProblem: { unit: "text", limit: null, to: "/admin/chain" },
   nightlyCheck: { unit: "count", limit: null, to: "/admin/nightlyChecks" },
   formerChain: { unit: "count", limit: null, to: "/admin/powerzone/migration" },
+  unconfirmedMint: { unit: "minutes", limit: null, to: "/admin/powerzone/migration" },
   openTransactions: { unit: "count", limit: null, to: "/admin/view/adminTxLogView?status=sent" },
   failedTransactions: {
     unit: "percent",

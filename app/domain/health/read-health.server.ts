@@ -1,6 +1,7 @@
 import type { Finding } from "./check";
 import { CHECK_NAMES } from "./check";
 import { checkLists } from "./checks/lists.server";
+import { checkMigration } from "./checks/migration.server";
 import { checkMoney } from "./checks/money.server";
 import { checkNodes } from "./checks/nodes.server";
 import { checkRecords } from "./checks/records.server";
@@ -17,6 +18,7 @@ export async function readHealth(deps: HealthDeps): Promise<Finding[]> {
     deps.probeNodes().then((nodes) => checkNodes(nodes, deps, limits)),
     checkMoney(deps, limits),
     checkLists(deps, limits),
+    checkMigration(deps),
     checkWork(deps, limits),
     checkRecords(deps),
   ]);

@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull, isNull, min } from "drizzle-orm";
+import { and, count, eq, isNotNull, isNull } from "drizzle-orm";
 import { evmCursor, migrationRecord } from "~db/schema";
 import type { Chain } from "../solana/chain";
 import { confirmCost } from "./confirm.server";
@@ -6,6 +6,7 @@ import type { MigrationDeps } from "./deps";
 import type { MigrationKeys } from "./keys.server";
 import { listMissing, type MintNeed, mintCost } from "./mint.server";
 import { findContracts } from "./projects.server";
+import { readUnconfirmedSince } from "./unconfirmed.server";
 
 /** What an account holds, what one NFT costs it, and for how many that is enough. */
 type Runway = { balanceRaw: string; eachRaw: string; left: number };
@@ -41,10 +42,7 @@ export async function readMigrationHealth(deps: MigrationDeps): Promise<Migratio
       .from(migrationRecord)
       .where(isOpen)
       .groupBy(migrationRecord.reason),
-    db
-      .select({ since: min(migrationRecord.mintedAt) })
-      .from(migrationRecord)
-      .where(isOpen),
+    readUnconfirmedSince(db),
     db.select().from(evmCursor).where(eq(evmCursor.chainId, evm.chainId)),
     findContracts(db, evm.chainId),
   ]);
@@ -59,7 +57,7 @@ export async function readMigrationHealth(deps: MigrationDeps): Promise<Migratio
     minter: keys && (await readMinterRunway(deps.chain, keys)),
     operator: keys && runway(await evm.getBalance(keys.operator.address), await confirmCost(deps)),
     open,
-    unconfirmedSince: unconfirmed[0]?.since?.toISOString() ?? null,
+    unconfirmedSince: unconfirmed?.toISOString() ?? null,
     blocksBehind: cursor ? cursor.finalBlock - cursor.blockNumber : null,
     problem: cursor?.problem ?? null,
   };

@@ -13,6 +13,7 @@ import {
   evmCursor,
   indexerCursor,
   indexerReport,
+  migrationRecord,
   outbox,
   setting,
   stakingEvent,
@@ -20,6 +21,7 @@ import {
 } from "~db/schema";
 import { STAKING_PROGRAM_ADDRESS } from "~programs/addresses";
 import { testDatabase as db } from "../database";
+import { migrationRow } from "../migration/migration-row";
 import { CHAIN_TS, COIN_POOL, DAY, keyOf, NOW, namePools, openWorld, type World } from "./health-world";
 
 const MINUTE_MS = 60_000;
@@ -34,7 +36,7 @@ const check = async (name: CheckName, of = "") => (await checksOf(name)).find((f
 
 beforeEach(async () => {
   for (const table of [
-    ...[cronRun, deadLog, evmCursor, indexerCursor, indexerReport],
+    ...[cronRun, deadLog, evmCursor, indexerCursor, indexerReport, migrationRecord],
     ...[outbox, setting, stakingEvent, transactionIntent],
   ]) {
     await db.delete(table);
@@ -195,6 +197,29 @@ describe("our lists", () => {
     expect(await check("formerChain", "8217")).toMatchObject({ value: 10, state: "good" });
     await db.update(evmCursor).set({ problem: "EvmChainUnavailable" });
     expect(await check("formerChain", "8217")).toMatchObject({ value: "EvmChainUnavailable", state: "bad" });
+  });
+});
+
+describe("a new NFT of the migration", () => {
+  const record = (id: number, change: Parameters<typeof migrationRow>[2]) =>
+    db.insert(migrationRecord).values(migrationRow("0xa", id, { gateId: id, status: "minting", ...change }));
+
+  test("is bad once it has waited for its confirmation for more than an hour", async () => {
+    expect(await check("unconfirmedMint")).toMatchObject({ value: 0, state: "good" });
+    await record(1, { mintedAt: ago(60 * MINUTE_MS) });
+    await record(2, { mintedAt: ago(MINUTE_MS) });
+    expect(await check("unconfirmedMint")).toMatchObject({ value: 60, state: "good" });
+    await record(3, { mintedAt: ago(61 * MINUTE_MS) });
+    expect(await check("unconfirmedMint")).toMatchObject({ value: 61, state: "bad" });
+  });
+
+  test("waits for nothing once it is confirmed, or if its record has failed", async () => {
+    const long = { mintedAt: ago(24 * 60 * MINUTE_MS) };
+    await record(1, { ...long, status: "complete", closedAt: NOW });
+    await record(2, { ...long, status: "failed", reason: "AlreadyMinted" });
+    expect(await check("unconfirmedMint")).toMatchObject({ value: 0, state: "good" });
+    await record(3, { ...long, reason: "OperatorWithoutCoins" });
+    expect(await check("unconfirmedMint")).toMatchObject({ state: "bad" });
   });
 });
 
