@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import englishMigration from "../../app/locales/en/migration.json";
 import englishQr from "../../app/locales/en/qr.json";
 import english from "../../app/locales/en/wallet.json";
+import { NOT_WALKED, TROUBLE_ROWS } from "../e2e/migration-trouble-rows.ts";
 import { ERROR_ROWS } from "../e2e/wallet-error-rows.ts";
 
 /** The rooms of the texts in which the words of errors are. */
@@ -68,6 +70,27 @@ test("every error that the specification names has a row", () => {
   expect(SPECIFIED.filter((error) => !named.has(error))).toEqual([]);
 });
 
+test("every trouble of a wallet that hands over has a row, or says why none leads to it", () => {
+  const walked = new Set([...TROUBLE_ROWS.map(({ words }) => words), ...NOT_WALKED]);
+  expect(Object.keys(englishMigration.trouble).filter((key) => !walked.has(key as never))).toEqual([]);
+});
+
+/** What section 8 of the specification says of a migration, beside its two ends. */
+const SPECIFIED_OF_MIGRATION = [
+  "klay_transfer_error",
+  "Error occurred during KLAY transfer",
+  "Failed to send KLAY",
+  "Failed to transfer NFT",
+  "This wallet is not currently supported",
+  "Wallet addresses are different",
+  "set to the mainnet",
+];
+
+test("every error of the migration that the specification names has a row", () => {
+  const named = TROUBLE_ROWS.flatMap(({ specification }) => specification?.split(", ") ?? []);
+  expect(SPECIFIED_OF_MIGRATION.filter((error) => !named.includes(error))).toEqual([]);
+});
+
 test("a row leads to texts that exist", () => {
   expect(ERROR_ROWS.map(({ words }) => words).filter((words) => typeof textOf(words) !== "string")).toEqual([]);
 });
@@ -76,6 +99,10 @@ test("a test that is named by a row quotes its words", () => {
   const silent = ERROR_ROWS.flatMap((row) =>
     "seenIn" in row && !isQuoted(textOf(row.words), codeOf(row.seenIn)) ? [`${row.words} in ${row.seenIn}`] : [],
   );
+  const troubles = TROUBLE_ROWS.flatMap((row) =>
+    "seenIn" in row && !isQuoted(englishMigration.trouble[row.words], codeOf(row.seenIn)) ? [row.words] : [],
+  );
+  expect(troubles).toEqual([]);
   expect(silent).toEqual([]);
 });
 

@@ -16,6 +16,8 @@ import type { PrivateKeyAccount } from "viem/accounts";
 export interface FakeDcentBehaviour {
   /** "silent": the window opens and says nothing; "hang": the device never answers; "close": the holder closes the window. */
   bridge?: "silent" | "hang" | "close";
+  /** The device answers every request but this one. */
+  hangsAt?: string;
   /** An error code of the device, such as `user_cancel` (version 1) or 4001 (version 2). */
   error?: string | number;
   /** Answers something that is neither an address nor a signature. */
@@ -56,9 +58,10 @@ export async function fakeDcentBridge(
   const fake: FakeDcentBridge = { behaviour: {}, calls: [] };
   await context.exposeFunction("fakeDcentAsk", async (call: Call): Promise<Answer> => {
     const { version, method, params } = call;
-    const { bridge, error, isGarbage } = fake.behaviour;
+    const { bridge, error, isGarbage, hangsAt } = fake.behaviour;
     if (method === "_ready") return { bridge };
     fake.calls.push({ version, method, params });
+    if (hangsAt === method) return { bridge: "hang" };
     if (bridge || error !== undefined) return { bridge, error };
     if (isGarbage)
       return { parameter: { address: "garbage", sign: "garbage", signature: "garbage", signed_tx: "garbage" } };

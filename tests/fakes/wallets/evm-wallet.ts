@@ -10,7 +10,7 @@ export interface FakeEvmBehaviour {
   addChain?: "approve" | "refuse";
   sign?: "approve" | "refuse" | "hang" | "fail" | "pending" | "garbage";
   /** "lost" sends and then fails, as when the wallet's window crashes; "swallow" answers a hash that no block will have. */
-  send?: "approve" | "refuse" | "hang" | "fail" | "lost" | "swallow";
+  send?: "approve" | "refuse" | "hang" | "fail" | "pending" | "lost" | "swallow";
   /** Signs with the wallet's other account while it claims the connected one. */
   signsWithOtherKey?: boolean;
   /** A locked wallet names no account until its holder unlocks it. */
@@ -181,7 +181,7 @@ export function installEvmWallet(options: FakeEvmOptions): void {
     if (kind === "kaia" && type !== "SMART_CONTRACT_EXECUTION") throw failure(-32602, "Unknown transaction type.");
     if (!allowed().includes(call.from.toLowerCase()))
       throw failure(4100, "The requested account has not been authorized.");
-    if (verdict === "refuse" || verdict === "hang" || verdict === "fail") await decide(verdict);
+    await decide(verdict);
     if (verdict === "swallow") return `0x${"5".repeat(64)}`;
     const hash = await askNode("eth_sendTransaction", [call]);
     if (verdict === "lost") throw failure(-32603, "Internal JSON-RPC error.");
