@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { endWithError, SetupError, stepPrinter } from "../../tools/dev/progress.ts";
 import { benchCachedPage } from "./cached-page.ts";
 import { benchComputeUnits } from "./compute-units.ts";
+import { benchConnectorWeight } from "./connector-weight.ts";
 import { benchJobs } from "./jobs.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { benchListPages } from "./list-pages.ts";
@@ -25,6 +26,7 @@ const BENCHES: Record<string, { title: string; run(): Promise<Figure[]> }> = {
   "staff-lists": { title: "A page of a staff list at a thousand and at a million rows", run: benchStaffLists },
   lighthouse: { title: "Lighthouse on a phone, each kind of page, medians", run: benchLighthouse },
   "script-weight": { title: "JavaScript on the first load of every page, gzip", run: benchScriptWeight },
+  "connector-weight": { title: "Wallets' code that a press loads, gzip", run: benchConnectorWeight },
   qr: { title: "QR codes that are read, beside zxing-wasm", run: benchQr },
   "log-intake": { title: "Log intake at full load", run: benchLogIntake },
   jobs: { title: "Jobs that pay many recipients", run: benchJobs },

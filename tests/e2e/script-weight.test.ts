@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { weighConnectors } from "./connector-weight.ts";
 import { openSite, type Site } from "./harness.ts";
 import { CONTENT_KB, loadScripts, SCREEN_FILES, SCREEN_KB } from "./loaded-scripts.ts";
 
@@ -29,4 +30,10 @@ test.each([
   expect(chain).toEqual([]);
   expect(files).toBeLessThanOrEqual(SCREEN_FILES);
   expect(bytes / 1000).toBeLessThanOrEqual(limit);
+});
+
+test("a wallet's own code is within its budget", () => {
+  const weighed = weighConnectors().filter(({ limit }) => limit !== null);
+  expect(weighed.length).toBeGreaterThan(5);
+  expect(weighed.filter(({ kilobytes, limit }) => kilobytes > (limit ?? 0))).toEqual([]);
 });
