@@ -26,6 +26,7 @@ import {
   setLedgerBehaviour,
   startFakeAppServices,
 } from "../fakes/wallets/index.ts";
+import { isFullRun } from "../full-run.ts";
 import { openSite, type Site, type TestPage } from "./harness.ts";
 import { brokenRules } from "./page-checks.ts";
 
@@ -312,7 +313,7 @@ describe("a visitor of the page", () => {
 
   test.each([
     [1, "getKlaytnSignedTransaction", OF_OTHER + 1n],
-    [2, "signTransaction", OF_OTHER - 1n],
+    ...(isFullRun ? [[2, "signTransaction", OF_OTHER - 1n] as const] : []),
   ] as const)(
     "hands over by D'CENT behind version %i of its bridge, whose window opens by a press",
     async (version, method, tokenId) => {
@@ -350,18 +351,22 @@ describe("a visitor of the page", () => {
       await dialog.getByText("Wallet addresses are different.").waitFor();
       expect(bridge.calls.map((call) => call.method)).not.toContain(method);
       bridge.behaviour = { answersOnly: version === 1 ? "signature" : "transaction" };
+      // as seconds after a press; the test's own acts count as presses
+      await page.evaluate(() =>
+        Object.defineProperty(navigator, "userActivation", { value: { isActive: false }, configurable: true }),
+      );
       await dialog.getByRole("button", { name: "Try again" }).click();
       let presses = 0;
       const isHandedOver = async () => {
         if (await open.isVisible()) {
           await open.click();
+          await open.waitFor({ state: "hidden" });
           presses += 1;
         }
         return (await stateOf(tokenId, hag))?.gateId;
       };
       await expect.poll(isHandedOver, { timeout: 30_000 }).toBeGreaterThan(0);
-      // the first window has used up the press of "Try again"
-      expect(presses).toBeGreaterThan(0);
+      expect(presses).toBe(2);
       expect(bridge.calls.filter((call) => call.method === method)).toHaveLength(2);
       expect(await stateOf(tokenId, hag)).toMatchObject({ oldWalletType: "dcent", newWalletAddress: TARGET });
       expect(context.pages()).toHaveLength(1);
