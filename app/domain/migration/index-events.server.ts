@@ -32,6 +32,11 @@ type Statement = Parameters<Database["batch"]>[0][number];
 export type EventsProblem = "EvmChainUnavailable" | "NodeBehind" | "Reorganized" | "RecordsUntold";
 
 const LIMITS: EventLimits = { ranges: 40, blocks: 10_000 };
+/**
+ * For a node that gives few blocks a call, down to one: what `listLogs` can read within its calls, and more in two ranges than
+ * the chain makes in the minute between two runs. Both together stay below what a Worker may ask for.
+ */
+const SHORT_LIMITS: EventLimits = { ranges: 2, blocks: 100 };
 const CHECKPOINTS = 20;
 /** Rows of five values each, of which D1 binds a hundred per statement. */
 const ROWS_A_STATEMENT = 20;
@@ -67,7 +72,7 @@ async function readOn(
   deps: IndexEventsDeps,
   contracts: MigrationContracts,
   cursor: EventCursor,
-  { ranges, blocks }: EventLimits,
+  limits: EventLimits,
 ): Promise<EventsProblem | null> {
   const { db, evm, now } = deps;
   const final = await evm.getFinalBlock();
@@ -81,15 +86,21 @@ async function readOn(
     .set({ finalBlock: final.number, seenAt: now })
     .where(eq(evmCursor.chainId, cursor.chainId));
   let at = cursor;
-  for (let range = 0; range < ranges && at.blockNumber < final.number; range++) {
+  let { ranges, blocks } = limits;
+  for (; ranges > 0 && at.blockNumber < final.number; ranges--) {
     const to = Math.min(at.blockNumber + blocks, final.number);
     const end = await evm.getBlock(to);
-    const logs = await listLogs(at.blockNumber < at.rereadTo ? nodesOf(deps) : [evm], {
-      addresses: [contracts.gate, ...followed(contracts)],
-      topics: [TRANSFER, MIGRATED, CONFIRMED],
-      from: at.blockNumber + 1,
-      to,
+    const logs = await readLogs(deps, contracts, { at, to }).catch((error: unknown) => {
+      const isLong = to - at.blockNumber > SHORT_LIMITS.blocks;
+      if (!isLong || !isEvmChainUnavailable(error)) throw error;
+      return null;
     });
+    if (logs === null) {
+      // the one that is counted down now is none of them
+      ranges = SHORT_LIMITS.ranges + 1;
+      blocks = SHORT_LIMITS.blocks;
+      continue;
+    }
     // with another block at the end now, some of these events may be of blocks that are gone
     if ((await evm.getBlock(to)).hash !== end.hash) return "Reorganized";
     for (const log of logs) if (isHandOver(log, contracts)) await takeUpEvent(deps, log, final);
@@ -98,6 +109,19 @@ async function readOn(
     at = moved;
   }
   return at.blockNumber < final.number ? null : compareRecords(deps, contracts, { at, final });
+}
+
+function readLogs(
+  deps: IndexEventsDeps,
+  contracts: MigrationContracts,
+  { at, to }: { at: EventCursor; to: number },
+): Promise<EvmLog[]> {
+  return listLogs(at.blockNumber < at.rereadTo ? nodesOf(deps) : [deps.evm], {
+    addresses: [contracts.gate, ...followed(contracts)],
+    topics: [TRANSFER, MIGRATED, CONFIRMED],
+    from: at.blockNumber + 1,
+    to,
+  });
 }
 
 /** Only what the gate itself reports is a hand-over; any contract can report an event of that name. */

@@ -169,6 +169,35 @@ describe.skipIf(!kaiaUrl)("the index of old NFTs", () => {
     expect(await idsOf(holder.address)).toHaveLength(1);
   });
 
+  test("goes on, in short ranges, if its node gives one block a call", async () => {
+    await index();
+    const [{ blockNumber: start } = { blockNumber: -1 }] = await db.select().from(evmCursor);
+    await mintOld(world, holder.address, 1);
+    await rpc("anvil_mine", ["0x96"]);
+    let calls = 0;
+    const strict: typeof fetch = (url, init) => {
+      const [{ method, params, id }] = [JSON.parse(String(init?.body))].flat();
+      if (method !== "eth_getLogs") return fetch(url, init);
+      calls++;
+      const [{ fromBlock, toBlock }] = params as [{ fromBlock: string; toBlock: string }];
+      if (fromBlock === toBlock) return fetch(url, init);
+      const error = { code: -32_000, message: "query exceeds max block range" };
+      const answer = { jsonrpc: "2.0", id, error };
+      return Promise.resolve(Response.json(String(init?.body).startsWith("[") ? [answer] : answer));
+    };
+    const { number: final } = await openKaia().getFinalBlock();
+    let read = start;
+    while (read < final) {
+      calls = 0;
+      expect(await index(openKaia({ fetch: strict }))).toEqual({ problem: null });
+      expect(calls).toBeLessThan(700);
+      const [cursor] = await db.select().from(evmCursor);
+      expect(cursor?.blockNumber).toBeGreaterThan(read);
+      read = cursor?.blockNumber ?? -1;
+    }
+    expect(await idsOf(holder.address)).toHaveLength(1);
+  });
+
   test("takes no transfer of a contract that is not ours", async () => {
     const foreign = await openGateWorld();
     await mintOld(foreign, holder.address, 1);
