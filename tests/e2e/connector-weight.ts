@@ -42,14 +42,18 @@ export function weighConnectors(): LoadedCode[] {
     const bytes = [...own].reduce((sum, file) => sum + gzipSync(read(file)).length, 0);
     return { what, kilobytes: bytes / 1_000, files: own.size, limit };
   };
-  const beyond = (parts: readonly string[]) => closureOf(parts.map(fileOf)).difference(page).difference(list);
+  const beyond = (parts: readonly string[]) => without(closureOf(parts.map(fileOf)), page, list);
   return [
-    weigh("the list of wallets", list.difference(page), null),
+    weigh("the list of wallets", without(list, page), null),
     ...CONNECTORS.map(({ what, parts, limit }) => weigh(what, beyond(parts), limit)),
   ];
 }
 
 const read = (file: string) => readFileSync(`${ASSETS}${file}`, "utf8");
+
+function without(files: Set<string>, ...others: Set<string>[]): Set<string> {
+  return new Set([...files].filter((file) => !others.some((other) => other.has(file))));
+}
 
 /** The files and all that they import before they run. */
 function closureOf(files: readonly string[]): Set<string> {
