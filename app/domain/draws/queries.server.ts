@@ -10,12 +10,15 @@ export async function findDraw(db: Database, id: string): Promise<DrawRow | null
   return row ?? null;
 }
 
+const UNDECIDED = { blockSlot: null, blockhash: null, seed: null, winners: null };
+
 /**
  * All that anybody needs to check a draw (tools/draw/verify-draw.mjs). The fields after `slot` are null until the winners are
  * drawn.
  */
 export function proofOf(row: DrawRow) {
-  const { id, title, entrantsHash, winnerCount, commitment, slot, blockSlot, blockhash, seed } = row;
+  const { id, title, entrantsHash, winnerCount, commitment, slot } = row;
   const listed = { entrants: row.entrants.split("\n"), entrantsHash, winnerCount, commitment, slot };
-  return { id, title, ...listed, blockSlot, blockhash, seed, winners: row.winners?.split("\n") ?? null };
+  const { blockSlot, blockhash, seed, winners } = row.drawnAt ? row : UNDECIDED;
+  return { id, title, ...listed, blockSlot, blockhash, seed, winners: winners?.split("\n") ?? null };
 }
