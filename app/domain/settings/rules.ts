@@ -53,7 +53,10 @@ export const SETTING_DEFAULTS = {
   job_approval_amounts: "",
   /** The address that the site's mails come from, in place of the variable MAIL_FROM. */
   system_mail_sender: "",
-  /** The explorer to which the staff area links: an https origin without a trailing slash. */
+  /**
+   * The explorer to which two pages of the staff area lead, that of a transaction and that of contracts: an https origin without
+   * a trailing slash. Pages for holders never follow it, because whoever writes into D1 could lead them to a false explorer.
+   */
   explorer_domain: "https://explorer.solana.com",
   /** The path on that explorer at which the source of a contract is submitted; empty if it has none. */
   explorer_contract_path: "",
