@@ -1,5 +1,7 @@
+import { Transaction } from "@solana/web3.js";
 import { RouterContextProvider } from "react-router";
 import { beforeAll, describe, expect, inject, it } from "vitest";
+import { openDeed } from "~/admin/authority/open-deed.server";
 import type { AdminDeps } from "~/admin/define-resource";
 import { formNamed } from "~/admin/resources.server";
 import { openedBy } from "~/domain/authority/opened-pools.server";
@@ -8,6 +10,7 @@ import { storeShownSetting } from "~/domain/settings/commands.server";
 import { LOCALES } from "~/locales/locales";
 import { configContext, localeContext } from "~/server/context";
 import { authorityDeed, nftAllowList } from "~db/schema";
+import { STAKING_PROGRAM_ADDRESS } from "~programs/addresses";
 import { developmentKeypair } from "~programs/development-keys";
 import { testDatabase as db } from "../database";
 import { POOLS, storePools } from "../nft-staking/nft-world";
@@ -118,6 +121,21 @@ describe("a form that prepares a deed", () => {
     const { deed } = await run("coinPool.create", "", { ...coin, ...roles, admin: OPERATOR });
     expect(deed?.parameters).toMatchObject({ minStakeRaw: "1000000000", maxStakeRaw: "1000500000000" });
     expect(deed?.parameters.poolId).not.toBe("0");
+  });
+
+  it("is followed by a page that offers a proposal if the authority has no key, and a wallet's button otherwise", async () => {
+    const roles = { pauser: OPERATOR, funder: OPERATOR, collection: OPERATOR };
+    const typed = { ...formNamed("nftPool.create")!.begin, ...roles, poolKind: "boost" };
+    const opened = async (admin: string) => {
+      const { saved } = await run("nftPool.create", "", { ...typed, admin });
+      return openDeed(await adminDeps(), saved?.key ?? "");
+    };
+    // the address of a pool has no key, like the vault of a multisig
+    const { proposal, isOpen, problem } = await opened(POOL);
+    expect([isOpen, problem]).toEqual([true, null]);
+    const [instruction] = Transaction.from(Buffer.from(proposal?.base64 ?? "", "base64")).instructions;
+    expect(instruction?.programId.toBase58()).toBe(STAKING_PROGRAM_ADDRESS.toBase58());
+    expect((await opened(testWallet().address)).proposal).toBeNull();
   });
 
   it.each([
