@@ -235,6 +235,27 @@ describe("an airdrop from files", () => {
     expect((await remove(evm(2), after)).lines).toEqual([`${evm(2).toLowerCase()}: removed.`, again]);
     expect((await exportApplications(db, "weekly-5")).csv.trim().split("\r\n")).toHaveLength(1);
   });
+
+  it("notes in the audit log what it stores, and nothing of what it refuses", async () => {
+    const entries = async () => {
+      const { results } = await d1
+        .prepare(`SELECT action, actor, "after" FROM audit_entry WHERE key = 'noted' ORDER BY seq`)
+        .all<{ action: string; actor: string; after: string }>();
+      return results;
+    };
+    await store(list("noted"));
+    await storeOn("noted", [`${evm(1)},1 NFT`, `${evm(2)},1 NFT`]);
+    await name("noted", evm(1));
+    await storeSent(db, "noted", sentFile([sentTo(evm(1))]));
+    await storeSent(db, "noted", sentFile([sentTo(evm(9))]));
+    await removeFrom(db, { list: "noted", address: evm(1), now });
+    await takeBack(db, { list: "noted", address: evm(1), transaction: signature });
+    await removeFrom(db, { list: "noted", address: evm(2), now });
+    const verbs = ["stored", "recipients", "sent", "takeBack", "removed"];
+    const found = await entries();
+    expect(found.map(({ action }) => action)).toEqual(verbs.map((verb) => `airdropList.${verb}`));
+    expect(found[1]).toMatchObject({ actor: "npm run operate -- airdrop", after: '{"recipients":2}' });
+  });
 });
 
 describe("replacing sample sections from a file", () => {

@@ -31,7 +31,23 @@ const domain = {
   queries: () =>
     importSource<typeof import("../../app/domain/airdrop/queries.server.ts")>("app/domain/airdrop/queries.server.ts"),
   rules: () => importSource<typeof import("../../app/domain/airdrop/rules.ts")>("app/domain/airdrop/rules.ts"),
+  audit: () =>
+    importSource<typeof import("../../app/domain/audit/commands.server.ts")>("app/domain/audit/commands.server.ts"),
 };
+
+/**
+ * Appends an entry to the audit log. What takes several statements is noted before the first of them, so that no command that
+ * breaks off has stored something without an entry.
+ */
+async function noted(
+  db: Database,
+  { verb, list, after }: { verb: string; list: string; after: object },
+): Promise<void> {
+  const { writeAudited } = await domain.audit();
+  const actor = { command: "npm run operate -- airdrop" };
+  const entry = { action: `airdropList.${verb}`, noun: "airdropList", key: list, before: null, after, write: null };
+  await writeAudited({ db, now: new Date(), actor }, entry);
+}
 
 /** What a command has done, in lines for the operator; `isWell` is false if it did not do all of it. */
 export type Outcome = { lines: string[]; isWell: boolean };
@@ -59,6 +75,7 @@ export async function storeLists(
   const lines: string[] = [];
   for (const { list, obstacle } of compared) {
     const isReopened = obstacle === "reopened";
+    await noted(db, { verb: "stored", list: list.key, after: { ...list, isReopened } });
     await saveAirdropList({ db, now }, list, { isReopening: isReopened });
     lines.push(`${list.key}: stored${isReopened ? ", open again: write its applications again before you send" : ""}`);
   }
@@ -74,6 +91,7 @@ export async function storeRecipients(
   const stored = await getStaffList(db, list);
   const { rows, bad } = await readRecipients(text, stored.chain);
   if (bad.length > 0) return refused(bad);
+  if (rows.length > 0) await noted(db, { verb: "recipients", list, after: { recipients: rows.length } });
   let changed = 0;
   for (const recipients of runsOf(rows, ROWS_A_RUN)) changed += await addRecipients({ db }, { list, recipients });
   const lines = [`${changed} stored, ${rows.length - changed} were as they are or had been sent.`];
@@ -99,6 +117,7 @@ export async function removeFrom(
     AirdropNotListed: "not on the list",
   });
   if (problem) return { lines: [`${parsed.data}: ${problem}`], isWell: false };
+  await noted(db, { verb: "removed", list, after: { address: parsed.data } });
   return { lines: [`${parsed.data}: removed.`, ...(isOver(stored, now) ? [EXPORT_AGAIN] : [])], isWell: true };
 }
 
@@ -121,6 +140,7 @@ export async function storeSent(db: Database, list: string, text: string): Promi
     lines.push(...wrong.map(({ address, why }) => `${address}: ${WHY_NOT_SENT[why]}`));
   }
   if (lines.length > 0) return nothingStored(lines);
+  if (rows.length > 0) await noted(db, { verb: "sent", list, after: { recipients: rows.length } });
   let recorded = 0;
   for (const sent of runs) {
     const answer = await recordSent({ db }, { list, sent });
@@ -142,9 +162,9 @@ export async function takeBack(
   const problem = await refusalOf(takeBackSent({ db }, { list, address, transaction }), {
     Conflict: "this transaction is not recorded for it. Nothing was changed.",
   });
-  return problem
-    ? { lines: [`${address}: ${problem}`], isWell: false }
-    : { lines: [`${address}: waits again.`], isWell: true };
+  if (problem) return { lines: [`${address}: ${problem}`], isWell: false };
+  await noted(db, { verb: "takeBack", list, after: { address, transaction } });
+  return { lines: [`${address}: waits again.`], isWell: true };
 }
 
 /** A list's recipients as CSV: where each airdrop is to be sent, or was sent. */

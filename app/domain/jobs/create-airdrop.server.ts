@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { AppError } from "~/errors";
 import { airdropList } from "~db/schema";
-import { parseAmount } from "~programs/amounts";
+import { parseWrittenAmount } from "~programs/amounts";
 import type { AssetIndex } from "../solana/asset-index.server";
 import { createJob, type StaffJobDeps } from "./create.server";
 import type { AirdropInput } from "./input";
@@ -15,7 +15,8 @@ type AirdropDeps = StaffJobDeps & { assets: AssetIndex };
 
 /**
  * Writes down the airdrop of a preset as a draft, and returns its id. Throws NotFound for an unknown preset or airdrop list,
- * InvalidInput for an amount that is none or a coin that is not named, and what readAsset and createJob throw.
+ * AmountNotUnderstood for an amount that is none or has two readings, InvalidInput for zero, CoinUnknown for a coin that is not
+ * named, and what readAsset and createJob throw.
  */
 export async function createAirdrop(deps: AirdropDeps, preset: string, input: AirdropInput): Promise<string> {
   const found = findPreset(preset);
@@ -25,8 +26,9 @@ export async function createAirdrop(deps: AirdropDeps, preset: string, input: Ai
     deps.chain,
     found.asset === "coin" ? { asset: "coin", mint: input.mint } : { asset: found.asset },
   );
-  const amountRaw = input.amount ? parseAmount(input.amount, asset.decimals) : null;
-  if (typeof amountRaw === "string" || amountRaw === 0n) throw new AppError("InvalidInput");
+  const amountRaw = input.amount ? parseWrittenAmount(input.amount, asset.decimals) : null;
+  if (typeof amountRaw === "string") throw new AppError("AmountNotUnderstood", { decimals: String(asset.decimals) });
+  if (amountRaw === 0n) throw new AppError("InvalidInput");
   const text = await textOf(deps, input);
   const read = readList(text, { asset: asset.asset, decimals: asset.decimals, amountRaw });
   const list = await knownList(deps, input.airdropList);

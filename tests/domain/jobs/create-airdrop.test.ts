@@ -47,3 +47,11 @@ test("SOL goes to one address; an unknown airdrop, coin or list is refused", asy
     code: "NotFound",
   });
 });
+
+test.each(["20.500", "1,5", "ten", "0.0000001"])(
+  "an amount that has two readings or none is refused: %s",
+  async (amount) => {
+    const asked = create("Etm30", sent({ amount, list: addressOf(1) }));
+    await expect(asked).rejects.toMatchObject({ code: "AmountNotUnderstood", details: { decimals: "6" } });
+  },
+);
