@@ -47,6 +47,7 @@ const ERROR_STATUS = {
   AccountAltered: 409,
   PasskeyNeeded: 403,
   AlreadyExists: 409,
+  FormSentBefore: 409,
   RowsWrong: 400,
   AirdropListOver: 409,
   SurveyEmpty: 409,
@@ -153,6 +154,7 @@ const ERROR_STATUS = {
   JobRowsClaimed: 409,
   JobWithoutItems: 400,
   JobNeedsDiffer: 409,
+  DrawnBefore: 409,
   /** No provider of nodes lists the NFTs of the collection; `hosts` were asked. */
   CollectionNotListed: 503,
   CoinUnknown: 404,

@@ -133,6 +133,11 @@ export type ResourceForm<Schema extends z.ZodType = z.ZodType> = {
   role: StaffRole;
   /** Whether it asks for a fresh proof of who somebody is, because it is about money, roles or personal data. */
   isFresh?: boolean;
+  /**
+   * Whether what was opened can be carried out once only, because each time makes something new: whoever sends it twice is told.
+   * Its command writes one entry of the audit log.
+   */
+  isOnce?: boolean;
   /** Whether it cannot be undone. Its button is then marked. */
   isFinal?: boolean;
   schema: Schema;

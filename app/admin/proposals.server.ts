@@ -4,6 +4,7 @@ import { hashProposal, type ProposedEffect } from "~/domain/approvals/proposal";
 import { AppError } from "~/errors";
 import { localeContext } from "~/server/context";
 import type { AdminDeps, AdminValue, NamedForm, ResourceForm } from "./define-resource";
+import { FORM_KEY } from "./form-key";
 import { formTitle, plainAmount } from "./show-value.server";
 
 type Sent = readonly (readonly [name: string, value: string])[];
@@ -49,7 +50,7 @@ export function carryOutBy(deps: AdminDeps): CarryOut {
 function sentFields(sent: FormData): Sent {
   return [...sent.entries()].flatMap(([name, value]) => {
     if (typeof value !== "string") throw new Error(`a form with a file cannot be proposed: ${name}`);
-    return name === "seen" ? [] : [[name, value] as const];
+    return name === "seen" || name === FORM_KEY ? [] : [[name, value] as const];
   });
 }
 

@@ -15,6 +15,7 @@ import type {
   ResourceForm,
   RowFacts,
 } from "./define-resource";
+import { FORM_KEY } from "./form-key";
 import type { FieldView, FormView } from "./form-view";
 import { type FormWords, labelOfFact, type NounTexts, textsOfNoun } from "./noun-texts.server";
 import { ADMIN_PATHS, type NounPaths, pathOfRow } from "./paths";
@@ -37,7 +38,8 @@ export async function openForm(
       ? { to: pathOfRow(detail, key), label: texts.backToRow }
       : { to: `/admin/${list}`, label: texts.back };
   const own = key === undefined ? undefined : form.fieldsByKey?.[key];
-  const view = viewOf({ ...form, fields: [...form.fields, ...(own ?? [])] }, { words, nounTexts, locale });
+  const once: ResourceField[] = form.isOnce ? [{ name: FORM_KEY, kind: "hidden" }] : [];
+  const view = viewOf({ ...form, fields: [...form.fields, ...(own ?? []), ...once] }, { words, nounTexts, locale });
   const row = key === undefined ? null : await findRowOf(asked, resource, key);
   const of = row?.title ?? (own && key);
   return {
@@ -86,10 +88,11 @@ async function valuesOf(
   if (asked.context.get(formRefusedContext)) return {};
   const deps = adminPage(asked, form.role);
   if (form.isFresh) leadToProof({ request: asked.request, staff: deps.actor.staff });
-  if (key === undefined || !form.load) return form.begin ?? {};
+  const once: FormValues = form.isOnce ? { [FORM_KEY]: crypto.randomUUID() } : {};
+  if (key === undefined || !form.load) return { ...form.begin, ...once };
   const values = await loadOrSay(deps, { load: form.load, key });
   if (!values) throw data(null, { status: 404 });
-  return values;
+  return { ...values, ...once };
 }
 
 /** Reads a form's row. An expected failure, such as a node that does not answer, becomes the text of the page. */

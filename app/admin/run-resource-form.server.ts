@@ -3,6 +3,7 @@ import { AppError } from "~/errors";
 import { textsOf } from "~/locales/texts.server";
 import { localeContext } from "~/server/context";
 import type { AdminDeps, NamedForm } from "./define-resource";
+import { formKeyOf } from "./form-key";
 import { textsOfNoun } from "./noun-texts.server";
 import { ADMIN_PATHS, type Noun, type NounPaths } from "./paths";
 import { showPreview } from "./preview.server";
@@ -14,12 +15,14 @@ type Sent = NamedForm & { key: string | undefined; values: unknown; sent: FormDa
 /**
  * Carries out a form of a noun, or its dry run if that has not been confirmed; what needs a second member of staff is proposed.
  * Returns the key of the row that it was about, and the id of the proposal.
- * Throws RoleTooLow, ProofNeeded, NotFound for a row without a key, and what the command throws.
+ * Throws RoleTooLow, ProofNeeded, NotFound for a row without a key, FormSentBefore for a form that may be carried out once, and
+ * what the command throws.
  */
 export async function runResourceForm(
-  deps: AdminDeps,
+  asked: AdminDeps,
   { resource, form, name, key, values, sent }: Sent,
 ): Promise<ShownAgain | { key: string | undefined; noun?: Noun; page?: string; proposal?: string }> {
+  const deps = form.isOnce ? { ...asked, actor: { ...asked.actor, formKey: formKeyOf(sent) } } : asked;
   requireRole(deps.actor.staff, form.role);
   if (form.isFresh) requireFreshProof(deps.actor.staff, deps.now);
   if (needsKey(resource.noun, name) && !key) throw new AppError("NotFound");

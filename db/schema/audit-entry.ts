@@ -25,9 +25,12 @@ export const auditEntry = sqliteTable(
     /** JSON; null for what was not there before, or is not there any more. */
     before: text("before"),
     after: text("after"),
+    /** Stands for a form as it was opened, so that it is carried out once; null for other writes. No part of the hash. */
+    formKey: text("form_key"),
   },
   (table) => [
     uniqueIndex("audit_entry_previous").on(table.previousHash),
+    uniqueIndex("audit_entry_form").on(table.formKey),
     // one for each way in which the list is asked for, in its order
     index("audit_entry_newest").on(table.at, table.seq),
     index("audit_entry_actor").on(table.actor, table.at, table.seq),

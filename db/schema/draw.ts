@@ -1,5 +1,5 @@
 import { isNull } from "drizzle-orm";
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { moment } from "../columns";
 
 /** A draw of winners, published before anybody can know them (app/domain/draws). Only the draw itself changes its row. */
@@ -33,6 +33,8 @@ export const draw = sqliteTable(
     drawnAt: moment("drawn_at"),
   },
   (table) => [
+    // a list is drawn once: of several draws, one could be talked of and the others kept quiet
+    uniqueIndex("draw_entrants").on(table.entrantsHash),
     index("draw_newest").on(table.createdAt, table.id),
     index("draw_due").on(table.drawAt).where(isNull(table.drawnAt)),
   ],

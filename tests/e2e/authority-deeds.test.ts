@@ -127,8 +127,11 @@ describe("an operator", () => {
     await page.goto(`${jobPage}/fill`);
     // anybody may pay, not only the wallet that the draft names
     await page.locator("[name=funder]").fill(funder.publicKey.toBase58());
+    const opened = await page.locator("[name=formKey]").inputValue();
     await page.getByRole("button", { name: "Show what it does" }).click();
     expect(await page.getByRole("status").innerText()).toContain("3 SCG");
+    // the form that is confirmed is the one that was opened
+    expect(await page.locator("[name=formKey]").inputValue()).toBe(opened);
     await page.getByRole("button", { name: "Prepare for signing" }).click();
     await sign(page);
     await page.goto(jobPage);

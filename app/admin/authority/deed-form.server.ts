@@ -34,6 +34,7 @@ export function deedForm<Schema extends z.ZodType>({ name, prepare, ...form }: D
   return defineForm<Schema>({
     ...form,
     isFresh: true,
+    isOnce: true,
     preview: async (deps, values, key) => {
       const { authority, effects } = await planDeed(chainOf(deps), await prepareShown(deps, values, key));
       const signer: DeedEffect = { name: "authority", after: authority.toBase58() };

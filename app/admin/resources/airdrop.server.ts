@@ -36,6 +36,7 @@ export const airdropResource = defineResource({
     role: "operator",
     // it says where the money goes, and where what is left goes
     isFresh: true,
+    isOnce: true,
     schema: airdropSchema,
     fields: [
       { name: "title", kind: "text" },

@@ -69,6 +69,7 @@ export const drawResource = defineResource({
   create: defineForm({
     role: "operator",
     isFresh: true,
+    isOnce: true,
     isFinal: true,
     schema: drawSchema,
     fields: [

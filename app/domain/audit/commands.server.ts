@@ -14,6 +14,8 @@ export type StaffActor = {
   ipAddress: string;
   /** What they carry out, if it was proposed and agreed to (app/domain/approvals). */
   run?: ApprovedRun;
+  /** Stands for the form that they sent, as it was opened, if it is carried out once at most. */
+  formKey?: string | undefined;
 };
 
 /** One attempt to carry out a proposal. */
@@ -43,8 +45,8 @@ const TRIES = 8;
 /**
  * Writes for staff, and appends the entry of the audit log in the same batch. If another entry was appended since the last one
  * was read, the whole batch fails on the unique `previousHash` and is tried again. Throws Conflict if `write` changed no row,
- * whoever acts may not any more, or another run has carried out the same proposal; AlreadyExists if a unique key of the row
- * itself is taken.
+ * whoever acts may not any more, or another run has carried out the same proposal; FormSentBefore if the form of `formKey` was
+ * carried out before; AlreadyExists if a unique key of the row itself is taken.
  */
 export async function writeAudited({ db, now, actor }: AuditedDeps, input: AuditedWrite): Promise<void> {
   const facts = factsOf(input, actor, now);
@@ -59,6 +61,7 @@ export async function writeAudited({ db, now, actor }: AuditedDeps, input: Audit
     } catch (error) {
       if (isRefused(error, "NOT NULL constraint failed: audit_entry.hash")) throw new AppError("Conflict");
       if (!isUniqueViolation(error)) throw error;
+      if (isRefused(error, "audit_entry.form_key")) throw new AppError("FormSentBefore");
       if (!isRefused(error, "audit_entry.")) throw new AppError("AlreadyExists");
     }
   }
@@ -87,7 +90,8 @@ function entryAppended(db: Database, { entry, actor, hasWrite }: Appended) {
   if ("staff" in actor) conditions.push(isStillActing(db, actor.staff));
   if ("staff" in actor && actor.run) conditions.push(isRunOpen(db, actor.run));
   const isAllowed = sql.join(conditions, sql` AND `);
-  return db.insert(auditEntry).values({ ...entry, hash: sql`CASE WHEN ${isAllowed} THEN ${entry.hash} END` });
+  const formKey = "staff" in actor ? (actor.formKey ?? null) : null;
+  return db.insert(auditEntry).values({ ...entry, formKey, hash: sql`CASE WHEN ${isAllowed} THEN ${entry.hash} END` });
 }
 
 function isStillActing(db: Database, { accountId, sessionIdHash, role }: StaffMember): SQL {

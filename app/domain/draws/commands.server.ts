@@ -23,7 +23,8 @@ const DRAWS_A_RUN = 5;
 /**
  * Publishes a draw: its entrants, the hash of its seed, and the slot whose block decides. From then on nothing of it can be
  * changed unnoticed. Returns its id. Throws RoleTooLow, ProofNeeded, JobsNotSet, InvalidInput for a time that is too near or
- * too far, or for more winners than entrants, CollectionNotListed, and ChainUnavailable.
+ * too far, or for more winners than entrants, DrawnBefore if there is a draw of the same entrants, CollectionNotListed, and
+ * ChainUnavailable.
  */
 export async function commitDraw(
   deps: DrawDeps & { actor: StaffActor; assets: AssetIndex },
@@ -46,7 +47,12 @@ export async function commitDraw(
     ...{ proposer: actor.staff.email, createdAt: now },
   };
   const promised = { noun: "draw", key: id, before: null, after: promiseOf(row) };
-  await writeAudited(deps, { action: "draw.commit", ...promised, write: db.insert(draw).values(row) });
+  await writeAudited(deps, { action: "draw.commit", ...promised, write: db.insert(draw).values(row) }).catch(
+    (error) => {
+      // the entrants are the only unique key of a draw beside its id
+      throw error instanceof AppError && error.code === "AlreadyExists" ? new AppError("DrawnBefore") : error;
+    },
+  );
   return id;
 }
 

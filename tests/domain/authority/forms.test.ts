@@ -3,7 +3,8 @@ import { RouterContextProvider } from "react-router";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { openDeed } from "~/admin/authority/open-deed.server";
 import type { AdminDeps } from "~/admin/define-resource";
-import { formNamed } from "~/admin/resources.server";
+import { formNamed, RESOURCES } from "~/admin/resources.server";
+import { runResourceForm } from "~/admin/run-resource-form.server";
 import { openedBy } from "~/domain/authority/opened-pools.server";
 import { findDeed } from "~/domain/authority/queries.server";
 import { storeShownSetting } from "~/domain/settings/commands.server";
@@ -232,5 +233,28 @@ describe("a form that prepares a deed", () => {
       code: "ListLineWrong",
       details: { line: "2" },
     });
+  });
+
+  it("is carried out once, however often it is sent, and once more if it is opened anew", async () => {
+    const resource = RESOURCES.find(({ noun }) => noun === "stream")!;
+    const form = formNamed("stream.fund")!;
+    const deps = await adminDeps("owner");
+    const values = form.schema.parse({ amount: "1" });
+    const send = (formKey: string, seen: string) => {
+      const sent = new FormData();
+      sent.set("formKey", formKey);
+      sent.set("seen", seen);
+      return runResourceForm(deps, { resource, form, name: "fund", key: `${POOL}.0`, values, sent });
+    };
+    const opened = crypto.randomUUID();
+    const shown = await send(opened, "");
+    if (!("preview" in shown)) expect.unreachable();
+    const before = await db.$count(authorityDeed);
+    const answers = await Promise.allSettled([send(opened, shown.preview.seen), send(opened, shown.preview.seen)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    await expect(send(opened, shown.preview.seen)).rejects.toMatchObject({ code: "FormSentBefore" });
+    expect(await db.$count(authorityDeed)).toBe(before + 1);
+    await send(crypto.randomUUID(), shown.preview.seen);
+    expect(await db.$count(authorityDeed)).toBe(before + 2);
   });
 });

@@ -67,6 +67,13 @@ test("a draw names its slot and the hash of its seed at once, and its seed and w
   expect(await listSource({ db, assets: NO_ASSETS }, "draw", id)).toEqual(proof.winners);
 });
 
+test("entrants are drawn once, whatever else is asked for with them", async () => {
+  await committed();
+  const again = { title: "Once more", winnerCount: 4, list: [...LIST].reverse().join("\n") };
+  await expect(committed(again)).rejects.toMatchObject({ code: "DrawnBefore" });
+  await committed({ list: LIST.slice(1).join("\n") });
+});
+
 test("it takes place once, whatever a node says later", async () => {
   const id = await committed();
   await drawDue(depsOf([BLOCK, BLOCK]));
@@ -92,7 +99,9 @@ test("draws that two members of staff publish at the same moment are each promis
   const { staff } = await openWorld();
   const actor = { staff: { ...staff, provenAt: NOW }, ipAddress: "203.0.113.7" };
   const deps = { ...depsOf([BLOCK, BLOCK], NOW), assets: NO_ASSETS, actor };
-  const ids = await Promise.all([1, 2].map((winnerCount) => commitDraw(deps, { ...INPUT, winnerCount })));
+  const list = LIST.slice(1).join("\n");
+  const inputs = [{ winnerCount: 1 }, { winnerCount: 2, list }];
+  const ids = await Promise.all(inputs.map((input) => commitDraw(deps, { ...INPUT, ...input })));
   await drawDue(depsOf([BLOCK, BLOCK]));
   const drawn = await Promise.all(ids.map((id) => listSource({ db, assets: NO_ASSETS }, "draw", id)));
   expect(drawn.map(({ length }) => length)).toEqual([1, 2]);
@@ -119,6 +128,7 @@ describe.each(["before", "after"] as const)("a Worker that stops %s a call", (wh
 
   test("draws once, with its result in the log, as soon as cron runs again", async () => {
     for (let step = 1; ; step++) {
+      await db.delete(draw);
       const id = await committed();
       const death = dieAt(step, when);
       await drawDue({ ...depsOf([BLOCK, BLOCK]), db: death.watch(db) }).catch(() => {});
@@ -134,8 +144,8 @@ describe.each(["before", "after"] as const)("a Worker that stops %s a call", (wh
   });
 });
 
-test("two draws of the same list have seeds of their own", async () => {
-  const [one, other] = [await committed(), await committed()];
+test("two draws have seeds of their own", async () => {
+  const [one, other] = [await committed(), await committed({ list: LIST.slice(1).join("\n") })];
   expect((await rowOf(one)).commitment).not.toBe((await rowOf(other)).commitment);
 });
 
