@@ -87,11 +87,10 @@ export class KeyboardHand {
     await this.press(key);
   }
 
-  /** Presses a key, or does something, that leads to another page, and waits for it. */
-  async arrive(url: string | RegExp | ((url: URL) => boolean), does: string | (() => Promise<void>) = "Enter") {
+  /** Presses a key that leads to another page, and waits for it. */
+  async arrive(url: string | RegExp | ((url: URL) => boolean), does = "Enter"): Promise<void> {
     const began = performance.now();
-    if (typeof does === "string") await this.press(does);
-    else await does();
+    await this.strike(does);
     await this.page.waitForURL(url);
     await this.page.locator("h1").first().waitFor();
     this.waitedMs += performance.now() - began;
@@ -109,6 +108,12 @@ export class KeyboardHand {
   /** Reads something before the next step. */
   read(): void {
     this.handSeconds += SECONDS.decide;
+  }
+
+  /** Agrees in a window that is not the page's, such as a wallet's. */
+  agreeElsewhere(): void {
+    this.handSeconds += SECONDS.decide + SECONDS.point;
+    this.count.pointings++;
   }
 
   /** Checks the page as it is now, or a part of it. */

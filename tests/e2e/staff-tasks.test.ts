@@ -112,6 +112,7 @@ describe("by the keyboard alone", () => {
     await hand.arrive(/boost\/reward\/[^/]+$/);
     await prepare(hand, "fund", { name: "amount", value: "2500" });
     await switchWalletAccount(hand.page, 1);
+    hand.agreeElsewhere();
     await sign(hand);
     await ends(visit, { task: "raise a stream's rate and fund it", hand, limit: 120 });
     expect((await readStream())?.heldRaw).toBe((before?.heldRaw ?? 0n) + 2_500n * COIN);
@@ -294,8 +295,7 @@ async function sign(hand: KeyboardHand): Promise<void> {
   hand.read();
   await hand.reach("button", "Sign in the wallet");
   await hand.strike("Enter");
-  // the wallet's own window
-  hand.read();
+  hand.agreeElsewhere();
   await hand.await(() => hand.page.locator('.transaction[data-phase="finalized"]').waitFor());
   await hand.check();
 }
