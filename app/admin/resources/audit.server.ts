@@ -1,8 +1,10 @@
 import { findAnchorOf } from "~/domain/audit/anchors.server";
 import { findAuditEntry } from "~/domain/audit/queries.server";
+import { localeContext } from "~/server/context";
 import { auditEntry } from "~db/schema";
-import { defineResource } from "../define-resource";
-import { ADMIN_PATHS } from "../paths";
+import { type AdminValue, defineResource } from "../define-resource";
+import { ADMIN_PATHS, type NounPaths, pathOfRow } from "../paths";
+import { wordOf } from "../show-value.server";
 
 /** What staff wrote, entry by entry (app/domain/audit). */
 export const auditResource = defineResource({
@@ -45,20 +47,27 @@ export const auditResource = defineResource({
       { name: "previousHash", kind: "address" },
       { name: "anchor", kind: "transaction" },
     ],
-    load: async ({ db }, key) => {
+    load: async ({ db, context }, key) => {
       const entry = /^\d{1,15}$/.test(key) ? await findAuditEntry(db, Number(key)) : null;
       if (!entry) return null;
       const anchor = await findAnchorOf(db, entry.seq);
       return {
-        title: `${entry.seq}`,
+        title: `${entry.seq} · ${wordOf("actions", entry.action, { locale: context.get(localeContext), values: undefined })}`,
         facts: {
-          ...{ ...entry, before: linesOf(entry.before), after: linesOf(entry.after) },
+          ...{ ...entry, key: rowOf(entry), before: linesOf(entry.before), after: linesOf(entry.after) },
           anchor: anchor?.signature ?? null,
         },
       };
     },
   },
 });
+
+/** The row that an entry is about; its page, if its noun has one, says so itself if the row is gone. */
+function rowOf({ noun, key }: { noun: string; key: string }): AdminValue {
+  const { detail, edit } = (ADMIN_PATHS as Readonly<Record<string, NounPaths | undefined>>)[noun] ?? {};
+  const page = detail ?? edit;
+  return page ? { text: key, to: pathOfRow(page, key) } : key;
+}
 
 /** The plain values of a row before or after, one to a line. */
 function linesOf(json: string | null): { lines: string[] } | null {
