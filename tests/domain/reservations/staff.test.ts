@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { StaffActor } from "~/domain/audit/commands.server";
 import { sendDueMails } from "~/domain/mail/send-mail.server";
 import { bookReservation, cancelReservation, deleteOldReservations } from "~/domain/reservations/commands.server";
+import { nextReservationDeed } from "~/domain/reservations/deeds";
 import type { ReservationFields } from "~/domain/reservations/fields";
 import { checkReservation } from "~/domain/reservations/input";
 import {
@@ -210,7 +211,10 @@ describe("the bookings that wait for an answer", () => {
     const { rows, total } = await listUnanswered(db, 2);
     expect(rows.map(({ seq }) => seq)).toEqual([soon.seq, later.seq]);
     expect(total).toBe(3);
+    expect(rows.map(nextReservationDeed)).toEqual(["confirm", "confirm"]);
     const all = await listUnanswered(db, 9);
+    expect(all.rows.map(nextReservationDeed)).toEqual(["confirm", "confirm", "completeCancellation"]);
+    expect(nextReservationDeed(await stored(confirmed.seq))).toBeUndefined();
     expect(all.rows.map(({ seq }) => seq)).toEqual([soon.seq, later.seq, cancelled.seq]);
   });
 });

@@ -47,11 +47,17 @@ test.each([
   ["the number of a booking", "pv-7k2m", ["/admin/reservationDetail/7"]],
   ["an e-mail address", "Ade@example.com", ["/admin/reservationDetail/7"]],
   ["the title of news", "50%", ["/admin/adminNewsList/3"]],
+  ["a page by a part of its name in any case", "AIRDROP LIST", ["/admin/airdropRecords"]],
   ["nothing", "  ", []],
   ["what is no beginning of a key", "example.com", []],
   ["a sign that SQL takes for any text", "%", []],
 ])("%s is found by what was typed", async (_, sought, links) => {
   expect(await found(sought)).toEqual(links);
+});
+
+test("pages above a role are not found", async () => {
+  expect(await found("settings")).toEqual(["/admin/settings"]);
+  expect(await found("settings", "editor")).toEqual([]);
 });
 
 test("a viewer finds no bookings and no news, and an editor no members of staff", async () => {
