@@ -131,7 +131,7 @@ describe("a file of grants", () => {
     const grants = writeGrantLines([grantLine(String(id))]);
     const parameters = { creator: funder.address, mint: mint.toBase58(), grants };
     const planned = planDeed({ db, chain }, { deed: createGrants, parameters });
-    await expect(planned).rejects.toMatchObject({ code: "GrantExists", details: { id: String(id) } });
+    await expect(planned).rejects.toMatchObject({ code: "GrantExists" });
     // with another sum it is another grant, which has to have an id of its own
     const other = preview(fileOf(line(id, { amount: "6" })));
     await expect(other).rejects.toMatchObject({ code: "RowsWrong", details: { count: "1" } });

@@ -50,8 +50,7 @@ export const createGrants = defineAuthorityDeed({
     // a grant that was paid in full leaves its address free: the chain alone would let it be made and paid once more
     const known = await db.select().from(vestingGrant).where(inArray(vestingGrant.address, places));
     const isMade = (place: string) => accounts.get(place) || known.some((row) => row.address === place);
-    const taken = grants.find((_, at) => isMade(places[at] ?? ""));
-    if (taken) throw new AppError("GrantExists", { id: taken.grantId });
+    if (places.some(isMade)) throw new AppError("GrantExists");
     const { mint, tokenProgram, decimals } = coin;
     const neededRaw = sumOf(grants);
     await expectCoins(chain, { coin, owner: creator, neededRaw });
