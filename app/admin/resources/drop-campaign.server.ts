@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { findOwnCampaign } from "~/domain/drop/own-campaign.server";
+import { listFirstPlaces } from "~/domain/drop/stored-list.server";
 import { dropCampaignRow as campaign, numberedDropClaim as claim } from "~db/chain-rows";
 import { createDrop } from "../authority/drop-create-form.server";
 import { campaignDeeds, closeCampaign, fillCampaign, openCampaign, returnCoins } from "../authority/drop-forms.server";
@@ -59,6 +60,14 @@ export const dropCampaignResource = defineResource({
     ],
     tables: [
       {
+        name: "places",
+        columns: [
+          { name: "place", kind: "count" },
+          { name: "walletAddress", kind: "address" },
+          { name: "amountRaw", kind: "text" },
+        ],
+      },
+      {
         name: "claims",
         columns: [
           { name: "at", kind: "time" },
@@ -71,6 +80,8 @@ export const dropCampaignResource = defineResource({
     load: async ({ db }, key) => {
       const [row] = await db.select().from(campaign).where(eq(campaign.address, key));
       if (!row) return null;
+      const deeds = (await findOwnCampaign(db, key)) ? campaignDeeds(row) : [];
+      const places = await listFirstPlaces(db, key);
       const claims = await listLastEvents(db, claim, { of: claim.campaignAddress, is: key });
       return {
         title: row.address,
@@ -81,9 +92,12 @@ export const dropCampaignResource = defineResource({
           claims: { text: row.address, to: `/admin/powerzone/eventRewardLog?campaignAddress=${row.address}` },
         },
         tables: {
+          places: places.map(({ place, walletAddress, amountRaw }) => {
+            return { place, walletAddress, amountRaw: { raw: amountRaw, decimals: row.decimals, unit: "" } };
+          }),
           claims: claims.map(({ at, walletAddress, place, signature }) => ({ at, walletAddress, place, signature })),
         },
-        deeds: (await findOwnCampaign(db, key)) ? campaignDeeds(row) : [],
+        deeds,
       };
     },
   },

@@ -1,5 +1,5 @@
 import { PublicKey } from "@solana/web3.js";
-import { and, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { dropRecipient } from "~db/schema";
 import { DROP_PROGRAM_ADDRESS } from "~programs/addresses";
@@ -24,4 +24,16 @@ export async function isListStored(
     ...{ root, recipients, index: 0, proof },
     row: { holder: new PublicKey(first.wallet).toBytes(), amountRaw: first.amountRaw },
   });
+}
+
+const FIRST_PLACES = 50;
+
+/** The first places of the list of a campaign, as far as it is stored here. */
+export function listFirstPlaces(db: Database, campaignAddress: string): Promise<(typeof dropRecipient.$inferSelect)[]> {
+  return db
+    .select()
+    .from(dropRecipient)
+    .where(eq(dropRecipient.campaignAddress, campaignAddress))
+    .orderBy(asc(dropRecipient.place))
+    .limit(FIRST_PLACES);
 }

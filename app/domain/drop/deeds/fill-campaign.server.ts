@@ -70,6 +70,9 @@ export const fillCampaign = defineAuthorityDeed({
         { name: "mint", after: mintAddress },
         { name: "amount", after: amountToDecimal(missingRaw, decimals) },
         ...termEffects(campaign),
+        // whoever agrees to the payment has to know whose campaign and which list it is for
+        { name: "admin", after: campaign.admin.toBase58() },
+        { name: "root", after: parameters.root },
         { name: "pages", before: pages, after: pages + lacking.length },
       ],
     };
