@@ -1,0 +1,102 @@
+import { PublicKey } from "@solana/web3.js";
+import { readGrantLines } from "~/domain/vesting/deeds/grant-lines";
+import { findCampaignAddress, findClaimPageAddress, findGrantAddress } from "~programs/addresses";
+import { PLACES_PER_PAGE } from "~programs/claim-page";
+import { hashPromise, promiseOfCoins } from "~programs/drop-promise";
+import { bit, opening, tokensOf } from "./deed-accounts";
+import type { KindRule } from "./kind-rules";
+
+/** What deeds of drops and grants may have. */
+export const DROP_DEED_RULES = {
+  createCampaign: {
+    expects: ({ creator = "", mint = "", pauser = "", funder = "", totalRaw = "", ...terms }) => {
+      const { campaignId = "", root = "", beginTs = "", endTs = "", recipients = "", supply = "" } = terms;
+      const place = { creator: new PublicKey(creator), campaignId: Number(campaignId) };
+      return [
+        {
+          does: ["drop.createCoinCampaign"],
+          accounts: { campaign: findCampaignAddress(place).toBase58(), creator, mint },
+          args: { campaignId, root, beginTs, endTs, recipients, supply, totalGift: totalRaw, pauser, funder },
+        },
+      ];
+    },
+  },
+  fillCampaign: {
+    expects: ({ campaignAddress: campaign = "", mint = "", amountRaw: amount = "", ...terms }, { wallet }) => {
+      const promise = promiseHash(mint, terms);
+      return [
+        ...Array.from({ length: Math.ceil(Number(terms.recipients) / PLACES_PER_PAGE) }, (_, number) => ({
+          does: ["drop.createClaimPage"],
+          accounts: { campaign, claimPage: claimPageAt(campaign, number), funder: wallet },
+          args: { number: String(number), promise },
+          // those that are there already are not made again
+          isOptional: true,
+        })),
+        {
+          does: ["drop.fund"],
+          accounts: { campaign, mint, funder: wallet, funderToken: tokensOf(wallet, mint) },
+          args: { amount, promise },
+        },
+      ];
+    },
+  },
+  openCampaign: {
+    expects: ({ campaignAddress: campaign = "" }, { wallet }) => [
+      { does: ["drop.openCampaign"], accounts: { campaign, admin: wallet } },
+    ],
+  },
+  returnCoins: {
+    expects: ({ campaignAddress: campaign = "", mint = "", pages = "" }, { wallet }) => [
+      opening(wallet, mint),
+      { does: ["drop.returnCoins"], accounts: { campaign, mint, funderToken: tokensOf(wallet, mint) } },
+      ...Array.from({ length: Number(pages) }, (_, number) => ({
+        does: ["drop.closeClaimPage"],
+        accounts: { campaign, claimPage: claimPageAt(campaign, number) },
+      })),
+    ],
+  },
+  closeCampaign: {
+    expects: ({ campaignAddress: campaign = "" }) => [{ does: ["drop.closeCampaign"], accounts: { campaign } }],
+  },
+  createGrants: {
+    expects: ({ creator = "", mint = "", grants = "" }) =>
+      (readGrantLines(grants) ?? []).map(({ grantId, amountRaw: amount, isRevocable, plan, ...terms }) => {
+        const grant = findGrantAddress({ creator: new PublicKey(creator), grantId: BigInt(grantId) }).toBase58();
+        return {
+          does: ["vesting.createGrant"],
+          accounts: { grant, creator, mint, creatorToken: tokensOf(creator, mint) },
+          args: { ...terms, grantId, amount, isRevocable: bit(isRevocable), plan: planHash(plan) },
+        };
+      }),
+  },
+  revokeGrant: {
+    expects: ({ grantAddress: grant = "", mint = "" }, { wallet }) => [
+      opening(wallet, mint),
+      { does: ["vesting.revoke"], accounts: { grant, mint, creator: wallet, creatorToken: tokensOf(wallet, mint) } },
+    ],
+  },
+} as const satisfies Record<string, KindRule>;
+
+function claimPageAt(campaign: string, number: number): string {
+  return findClaimPageAddress({ campaign: new PublicKey(campaign), number }).toBase58();
+}
+
+/** What a funder agrees to, as the program hashes it. */
+function promiseHash(
+  mint: string,
+  { root = "", beginTs, endTs, recipients, supply, totalRaw }: Record<string, string>,
+) {
+  const terms = {
+    root: new PublicKey(root).toBytes(),
+    ...{ beginTs: BigInt(beginTs ?? ""), endTs: BigInt(endTs ?? ""), totalGiftRaw: BigInt(totalRaw ?? "") },
+    ...{ recipients: Number(recipients), supply: Number(supply) },
+  };
+  return new PublicKey(hashPromise(promiseOfCoins(new PublicKey(mint), terms))).toBase58();
+}
+
+/** The 32 bytes of a plan's name, padded with zeros, as they are read from an instruction. */
+function planHash(plan: string): string {
+  const bytes = new Uint8Array(32);
+  bytes.set(new TextEncoder().encode(plan));
+  return new PublicKey(bytes).toBase58();
+}
