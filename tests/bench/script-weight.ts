@@ -40,10 +40,10 @@ export async function benchScriptWeight(): Promise<Figure[]> {
   }
 }
 
-function asVisitor(path: string, isScreen: boolean, { bytes, files, chain }: LoadedScripts): Figure {
+function asVisitor(path: string, isScreen: boolean, { bytes, files, late }: LoadedScripts): Figure {
   const limit = isScreen ? SCREEN_KB : CONTENT_KB;
-  const holds = bytes / 1000 <= limit && files <= SCREEN_FILES && chain.length === 0;
-  const what = `${path} (${files} files${chain.length > 0 ? `, chain code in ${chain}` : ""})`;
+  const holds = bytes / 1000 <= limit && files <= SCREEN_FILES && late.length === 0;
+  const what = `${path} (${files} files${late.length > 0 ? `, late code in ${late}` : ""})`;
   return figureOf(what, bytes, { budget: `≤ ${limit} kB in ${SCREEN_FILES} files`, holds });
 }
 

@@ -49,6 +49,13 @@ export function weighConnectors(): LoadedCode[] {
   ];
 }
 
+/** The scripts of the production build. */
+export function readBuiltScripts(): string[] {
+  return readdirSync(ASSETS)
+    .filter((file) => file.endsWith(".js"))
+    .map(read);
+}
+
 const read = (file: string) => readFileSync(`${ASSETS}${file}`, "utf8");
 
 function without(files: Set<string>, ...others: Set<string>[]): Set<string> {

@@ -6,20 +6,25 @@ export const CONTENT_KB = 135;
 export const SCREEN_KB = 160;
 export const SCREEN_FILES = 25;
 
-/** What every chain library contains: the alphabet of base58, and the prime and the order of its curve. */
-const CHAIN_CODE = [
+/**
+ * What the code contains that only a press may load. Of every chain library: the alphabet of base58, and the prime or the
+ * order of its curve. Of the wallets' code, of viem and of the QR decoder: a name that no minifier changes.
+ */
+export const LATE_CODE = [
   /ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz/,
   /7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffed/i,
-  /57896044618658097711785492504343953926634992332820282019728792003956564819949/,
   /1000000000000000000000000000000014def9dea2f79cd65812631a5cf5d3ed/i,
+  /eip6963:requestProvider/,
+  /AbiEncodingLengthMismatchError/,
+  /ChecksumException/,
 ];
 
 export interface LoadedScripts {
   /** As gzip makes them. */
   bytes: number;
   files: number;
-  /** The addresses of scripts with code of a chain library. */
-  chain: string[];
+  /** The addresses of scripts with code that only a press may load. */
+  late: string[];
 }
 
 /** Opens an address and returns the scripts that the browser loads before anyone touches the page, idle time included. */
@@ -36,6 +41,6 @@ export async function loadScripts(page: Page, url: string): Promise<LoadedScript
   return {
     bytes: scripts.reduce((sum, { body }) => sum + gzipSync(body).length, 0),
     files: scripts.length,
-    chain: scripts.filter(({ body }) => CHAIN_CODE.some((mark) => mark.test(body))).map(({ at }) => at),
+    late: scripts.filter(({ body }) => LATE_CODE.some((mark) => mark.test(body))).map(({ at }) => at),
   };
 }

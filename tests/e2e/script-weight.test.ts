@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { weighConnectors } from "./connector-weight.ts";
+import { readBuiltScripts, weighConnectors } from "./connector-weight.ts";
 import { openSite, type Site } from "./harness.ts";
-import { CONTENT_KB, loadScripts, SCREEN_FILES, SCREEN_KB } from "./loaded-scripts.ts";
+import { CONTENT_KB, LATE_CODE, loadScripts, SCREEN_FILES, SCREEN_KB } from "./loaded-scripts.ts";
 
 let site: Site;
 
@@ -17,19 +17,25 @@ test.each([
   ["NFT staking", "/eng/powerzoneNftStaking", SCREEN_KB],
   ["NFT staking for a term", "/eng/powerzonePunkyNova", SCREEN_KB],
   ["my page", "/eng/mypage", SCREEN_KB],
+  ["the migration", "/eng/mypage/migration", SCREEN_KB],
   ["a grant", "/eng/tokenVestingPlanDetail", SCREEN_KB],
   ["a field beside which a QR code can be scanned", "/eng/test/qr", SCREEN_KB],
-])("a visitor of %s loads few scripts, and none of a chain", async (_, path, limit) => {
+])("a visitor of %s loads few scripts, and none that only a press may load", async (_, path, limit) => {
   const { page, close } = await site.openPage();
-  const { bytes, files, chain } = await loadScripts(page, site.url + path);
+  const { bytes, files, late } = await loadScripts(page, site.url + path);
   const isAtWork = await page.evaluate(() => performance.getEntriesByName("hydrated").length > 0);
   const at = new URL(page.url()).pathname;
   await close();
   // a page that failed, or led elsewhere, loads little
   expect([at, isAtWork]).toEqual([path, true]);
-  expect(chain).toEqual([]);
+  expect(late).toEqual([]);
   expect(files).toBeLessThanOrEqual(SCREEN_FILES);
   expect(bytes / 1000).toBeLessThanOrEqual(limit);
+});
+
+test("what only a press may load can be told by its marks", () => {
+  const built = readBuiltScripts();
+  expect(LATE_CODE.filter((mark) => !built.some((code) => mark.test(code)))).toEqual([]);
 });
 
 test("a wallet's own code is within its budget", () => {
