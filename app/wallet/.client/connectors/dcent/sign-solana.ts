@@ -25,7 +25,11 @@ export async function signSolana(transaction: Uint8Array): Promise<Uint8Array> {
 function readSigned(answer: unknown, unsigned: Uint8Array): Uint8Array | null {
   const { signed_tx, signature } = (answer ?? {}) as { signed_tx?: unknown; signature?: unknown };
   try {
-    if (typeof signed_tx === "string") return bs58.decode(signed_tx);
+    if (typeof signed_tx === "string") {
+      const signed = bs58.decode(signed_tx);
+      // a signature takes the place that was left for it
+      return signed.length === unsigned.length ? signed : null;
+    }
     const bytes = bs58.decode(String(signature));
     if (bytes.length !== SIGNATURE_BYTES || unsigned[0] !== 1) return null;
     const signed = unsigned.slice();
