@@ -20,8 +20,8 @@ const BANK_TIMES = 20;
 
 /**
  * Slots are eight times as fast as on a public cluster, because a chain test spends most of its time waiting for the next
- * one. A blockhash is then over after 7.5 seconds, so tests/bench/jobs.ts, which sends more than the node carries out in that
- * time, asks for the time of a public cluster.
+ * one. A blockhash is then over after 7.5 seconds, so whatever sends more than the node carries out in that time asks for the
+ * time of a public cluster.
  */
 const SLOT_TIME_MS = Number(process.env.SLOT_TIME_MS) || 50;
 

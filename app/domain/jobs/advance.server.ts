@@ -18,7 +18,7 @@ import {
 import { jobKeypair } from "./job-wallet.server";
 import { hasAllNfts } from "./left-nfts.server";
 import { type Outcome, readOutcomes } from "./outcome.server";
-import { payNext, WAVE } from "./pay.server";
+import { FIRST_WAVE, payNext, WAVE } from "./pay.server";
 import { recordAirdrop } from "./record-airdrop.server";
 import { isJobSealed } from "./seal.server";
 import { type Settled, settle } from "./settle.server";
@@ -51,8 +51,8 @@ type Obstacle =
   | "SumsDiffer"
   | "PayerUnknown"
   | "SweepFails";
-/** A job as it was last read or written, and its transactions that may still land. */
-type Seen = { row: JobRow; open: JobTransactionRow[] };
+/** A job as it was last read or written, its transactions that may still land, and how many may be signed next. */
+type Seen = { row: JobRow; open: JobTransactionRow[]; nextWave: number };
 type Open = Seen & { isUnknown: boolean };
 /** `seen` is what the next look may begin with; null if the job has to be read anew. */
 type Look = { next: NextLook; seen: Seen | null };
@@ -73,7 +73,10 @@ async function advanceJob(deps: JobDeps, id: string, seen: Seen | null): Promise
   if (wallet.publicKey.toBase58() !== found.wallet) return readAnew(await wait(deps, found, "SeedChanged"));
   if (!isJobSealed(seed, found)) return readAnew(await refuse(deps, found));
   if (deps.nodes.length < deps.nodesNeeded) return readAnew(await wait(deps, found, "NodeMissing"));
-  const settled = await settleOpen(deps, seen ?? { row: found, open: await listOpen(deps.db, id) });
+  const settled = await settleOpen(
+    deps,
+    seen ?? { row: found, open: await listOpen(deps.db, id), nextWave: FIRST_WAVE },
+  );
   if (!settled) return readAnew("now");
   const row = await endCancelled(deps, settled.row);
   if (!row) return readAnew("now");
@@ -112,18 +115,19 @@ export async function advanceForgottenJobs(deps: JobDeps): Promise<{ looked: num
 
 type Wallet = { wallet: Keypair; asset: Asset; seed: Uint8Array };
 
-async function goOn(deps: JobDeps, { row, open, isUnknown }: Open, wallet: Wallet): Promise<Look> {
+async function goOn(deps: JobDeps, { row, open, isUnknown, nextWave }: Open, wallet: Wallet): Promise<Look> {
   if (isOver(row) && open.length === 0) return finish(deps, row, wallet);
   const mayPay = row.wish === "run" && row.waitingCount > 0 && !isUnknown;
   if (mayPay && !row.begunAt) return begin(deps, row, wallet);
-  if (!mayPay || open.length > MOST_OPEN - WAVE) return show(deps, { row, open }, { isUnknown, reason: null });
-  const paid = await payNext(deps, row, { ...wallet, isAnyOpen: open.length > 0 });
+  if (!mayPay || open.length > MOST_OPEN - WAVE)
+    return show(deps, { row, open, nextWave }, { isUnknown, reason: null });
+  const paid = await payNext(deps, row, { ...wallet, isAnyOpen: open.length > 0, most: nextWave });
   if (!paid.row) return readAnew("now");
   if (paid.problem === "SealBroken") return readAnew(await refuse(deps, paid.row));
   if (paid.problem === "SumsDiffer") {
     writeLog("error", "a job's wallet holds less than is still to be paid", { job: row.id });
   }
-  const seen = { row: paid.row, open: [...open, ...paid.transactions] };
+  const seen = { row: paid.row, open: [...open, ...paid.transactions], nextWave: paid.nextWave };
   const shown = await show(deps, seen, { isUnknown: paid.problem === "SumsDiffer", reason: paid.problem });
   return paid.problem ? readAnew("later") : shown;
 }
@@ -134,8 +138,8 @@ function isUnseen(outcome: Outcome | undefined): boolean {
 }
 
 /** Writes what became of open transactions, and sends again what no node knows. Null if somebody else has written. */
-async function settleOpen(deps: JobDeps, { row, open }: Seen): Promise<Open | null> {
-  if (open.length === 0) return { row, open, isUnknown: false };
+async function settleOpen(deps: JobDeps, { row, open, nextWave }: Seen): Promise<Open | null> {
+  if (open.length === 0) return { row, open, nextWave, isUnknown: false };
   const sent = open.map(({ bytes, ...one }) => ({ ...one, blockhash: blockhashOf(bytes) }));
   const outcomes = await readOutcomes(deps, sent);
   const settled: Settled[] = [];
@@ -159,7 +163,7 @@ async function settleOpen(deps: JobDeps, { row, open }: Seen): Promise<Open | nu
   const after = settled.length > 0 ? await settle({ db: deps.db, now }, row, settled) : row;
   if (!after) return null;
   await sendAll(deps.chain, unseen);
-  return { row: after, open: still, isUnknown };
+  return { row: after, open: still, nextWave, isUnknown };
 }
 
 /** What waits is not paid any more once staff have cancelled the job. Null if somebody else has written meanwhile. */
@@ -202,7 +206,7 @@ async function begin(deps: JobDeps, row: JobRow, { wallet, asset }: Wallet): Pro
     lookAt: new Date(now.getTime() + CRON_MS),
     updatedAt: now,
   });
-  return { next: "now", seen: changed && { row: changed, open: [] } };
+  return { next: "now", seen: changed && { row: changed, open: [], nextWave: FIRST_WAVE } };
 }
 
 /** Every item has its end: that is written down, and what is left in the wallet goes back. */
@@ -215,11 +219,11 @@ async function finish(deps: JobDeps, row: JobRow, wallet: Wallet): Promise<Look>
       finishedAt: row.finishedAt ?? deps.now(),
       updatedAt: deps.now(),
     });
-    return { next: "now", seen: finished && { row: finished, open: [] } };
+    return { next: "now", seen: finished && { row: finished, open: [], nextWave: FIRST_WAVE } };
   }
   if (!row.recordedAt) {
     const recorded = await recordAirdrop(deps, row);
-    return { next: "now", seen: recorded && { row: recorded, open: [] } };
+    return { next: "now", seen: recorded && { row: recorded, open: [], nextWave: FIRST_WAVE } };
   }
   const swept = await sweepNext(deps, row, wallet);
   if (!swept) return readAnew("now");
@@ -230,7 +234,7 @@ async function finish(deps: JobDeps, row: JobRow, wallet: Wallet): Promise<Look>
 /** Writes down how the job stands, unless that is what its row says. */
 async function show(
   deps: JobDeps,
-  { row, open }: Seen,
+  { row, open, nextWave }: Seen,
   { isUnknown, reason }: { isUnknown: boolean; reason: Obstacle | null },
 ): Promise<Look> {
   const now = deps.now();
@@ -240,10 +244,10 @@ async function show(
     const lookAt = new Date(now.getTime() + CRON_MS);
     const shown = await takeTurn(deps.db, row, { status, reason, lookAt, updatedAt: now });
     if (!shown) return readAnew("soon");
-    return show(deps, { row: shown, open }, { isUnknown, reason });
+    return show(deps, { row: shown, open, nextWave }, { isUnknown, reason });
   }
   const isIdle = openCountOf(row) === 0 && row.wish !== "run" && !isOver(row);
-  return isIdle ? readAnew("later") : { next: "soon", seen: { row, open } };
+  return isIdle ? readAnew("later") : { next: "soon", seen: { row, open, nextWave } };
 }
 
 /** Waits with a reason, the longer the older the job is. */

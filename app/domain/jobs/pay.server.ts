@@ -6,8 +6,13 @@ import { areItemsSealed } from "./seal.server";
 import { feeOf, readPrice, sendAll, signAndStore, type ToSign } from "./sign.server";
 import { type Asset, fillTransactions, unitsOf } from "./transfers.server";
 
-/** How many transactions are signed together. */
+/** How many transactions are signed together at most, and at least while any are left. */
 export const WAVE = 50;
+const LEAST_WAVE = 6;
+/** The first wave of a run, of which it is not known yet how fast nodes take it. */
+export const FIRST_WAVE = 24;
+/** Handing a wave to nodes is to take no longer: its last transaction needs time to land before its blockhash is over. */
+const MOST_SENDING_MS = 20_000;
 /** Of these, as many as fit are signed. */
 const ITEMS_A_WAVE = 500;
 
@@ -17,26 +22,29 @@ const ITEMS_A_WAVE = 500;
  */
 export type PayProblem = "SumsDiffer" | "FeesMissing" | "SealBroken";
 
+type Paying = { wallet: Keypair; asset: Asset; seed: Uint8Array; isAnyOpen: boolean; most: number };
+
 /**
- * Signs, stores and sends the next transactions of a job, and returns them. `row` is null if somebody else has written
- * meanwhile. Throws ChainUnavailable.
+ * Signs, stores and sends the next transactions of a job, `most` at most, and returns them, and how many the next wave may have:
+ * fewer for nodes that are slow to take them, because those that wait too long expire and are signed again. `row` is null if
+ * somebody else has written meanwhile. Throws ChainUnavailable.
  */
 export async function payNext(
   deps: JobDeps,
   row: JobRow,
-  { wallet, asset, seed, isAnyOpen }: { wallet: Keypair; asset: Asset; seed: Uint8Array; isAnyOpen: boolean },
-): Promise<{ row: JobRow | null; transactions: JobTransactionRow[]; problem: PayProblem | null }> {
+  { wallet, asset, seed, isAnyOpen, most }: Paying,
+): Promise<{ row: JobRow | null; transactions: JobTransactionRow[]; problem: PayProblem | null; nextWave: number }> {
   const { db, chain } = deps;
   const address = wallet.publicKey.toBase58();
   const held = await readHeld(chain, { wallet: address, asset, commitment: "confirmed" });
   // what is open may have left the wallet already or not; the sums are compared once nothing is
   if (asset.asset !== "nft" && held.heldRaw < row.waitingRaw) {
-    return { row, transactions: [], problem: isAnyOpen ? null : "SumsDiffer" };
+    return { row, transactions: [], problem: isAnyOpen ? null : "SumsDiffer", nextWave: most };
   }
   const waiting = await listWaiting(db, row.id, ITEMS_A_WAVE);
-  if (!areItemsSealed(seed, row, waiting)) return { row, transactions: [], problem: "SealBroken" };
+  if (!areItemsSealed(seed, row, waiting)) return { row, transactions: [], problem: "SealBroken", nextWave: most };
   const payments = await withAccounts(chain, asset, waiting);
-  const filled = fillTransactions(wallet.publicKey, asset, payments).slice(0, WAVE);
+  const filled = fillTransactions(wallet.publicKey, asset, payments).slice(0, most);
   const price = await readPrice(deps, address);
   const toSign = filled.map(({ payments: paid, instructions }): ToSign => {
     const amountRaw = paid.reduce((sum, payment) => sum + payment.amountRaw, 0n);
@@ -48,10 +56,17 @@ export async function payNext(
   const fees = toSign.reduce((sum, { units }) => sum + feeOf(units, price), 0);
   const amounts = asset.asset === "sol" ? toSign.reduce((sum, { amountRaw }) => sum + amountRaw, 0n) : 0n;
   if (held.lamports < BigInt(fees) + BigInt(missing) * deposits.account + deposits.empty + amounts) {
-    return { row, transactions: [], problem: isAnyOpen ? null : "FeesMissing" };
+    return { row, transactions: [], problem: isAnyOpen ? null : "FeesMissing", nextWave: most };
   }
   const stored = await signAndStore(deps, row, { wallet, price, toSign });
-  if (!stored) return { row: null, transactions: [], problem: null };
+  if (!stored) return { row: null, transactions: [], problem: null, nextWave: most };
+  const begun = deps.now().getTime();
   await sendAll(chain, stored.transactions);
-  return { ...stored, problem: null };
+  const nextWave = nextWaveOf(stored.transactions.length, deps.now().getTime() - begun);
+  return { ...stored, problem: null, nextWave };
+}
+
+function nextWaveOf(sent: number, tookMs: number): number {
+  const inTime = Math.floor((sent * MOST_SENDING_MS) / Math.max(tookMs, 1));
+  return Math.min(Math.max(inTime, LEAST_WAVE), WAVE);
 }

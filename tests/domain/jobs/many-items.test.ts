@@ -1,12 +1,15 @@
 import { env } from "cloudflare:test";
 import type { D1Database } from "@cloudflare/workers-types";
+import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { runJob } from "~/domain/jobs/advance.server";
 import type { JobDeps } from "~/domain/jobs/deps";
 import type { Chain } from "~/domain/solana/chain";
 import { openDatabase } from "~db/client";
+import { jobTransaction } from "~db/schema";
 import { isFullRun } from "../../full-run";
 import { countingD1 } from "../counting-d1";
+import { testDatabase as db } from "../database";
 import { expectPaidOnce, openWorld, rowOf, rowsOf, startedJob, type World } from "./job-world";
 
 /** What the specification of this work asks of five thousand recipients. */
@@ -65,4 +68,21 @@ test(`pays ${ITEMS} recipients fast enough, with few statements and few rows at 
   expect(perSecond).toBeGreaterThan(ITEMS_A_SECOND);
   expect(statements()).toBeLessThan(STATEMENTS_OF_EVERY_JOB + ITEMS / ITEMS_A_STATEMENT);
   expect(mostRows()).toBeLessThanOrEqual(ROWS_AT_ONCE);
+}, 600_000);
+
+test("signs fewer at once for a node that is slow to take them, so that none expires before it was taken", async () => {
+  const world = await openWorld();
+  const { id } = await startedJob(world, { rows: rowsOf(500) });
+  const { ledger, deps } = world;
+  const node = ledger.node();
+  // four blocks for each: fifty of them take longer than a blockhash lives
+  const send = async (bytes: Uint8Array) => {
+    ledger.pass(4);
+    await node.send(bytes);
+  };
+  for (let run = 0; run < 300 && (await runJob({ ...deps, chain: { ...node, send } }, id, 8)) !== "never"; run++);
+  expect(await rowOf(id)).toMatchObject({ status: 20, completedCount: 500 });
+  expect(await db.$count(jobTransaction, and(eq(jobTransaction.jobId, id), eq(jobTransaction.state, "expired")))).toBe(
+    0,
+  );
 }, 600_000);
