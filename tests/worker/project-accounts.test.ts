@@ -58,7 +58,7 @@ async function staffOf(role: StaffRole): Promise<string> {
   const adminCode = await adminCodeOf(ADMIN_CODE, row);
   await db.insert(account).values({ ...row, adminCode, createdAt: now, updatedAt: now });
   const origin = { ipAddress: "203.0.113.7", network: "203.0.113.7", userAgent: "Test" };
-  const sessionId = await startStaffSession({ db, now }, id, origin);
+  const sessionId = await startStaffSession({ db, now, adminSecret: ADMIN_CODE }, id, origin);
   return `__Host-staff=${await sealSessionId([SESSION_KEYS], `staff-${sessionId}`)}`;
 }
 

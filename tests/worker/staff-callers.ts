@@ -33,7 +33,7 @@ export async function staffOf(role: StaffRole, { now = new Date(), code = ADMIN_
   const vouched = { id, email, role, passwordHash: await hashed };
   const row = { ...vouched, nickname: role, status: "active" as const, createdAt: now, updatedAt: now };
   await db.insert(account).values({ ...row, adminCode: await adminCodeOf(code, vouched) });
-  const sessionId = await startStaffSession({ db, now }, id, STAFF_ORIGIN);
+  const sessionId = await startStaffSession({ db, now, adminSecret: code }, id, STAFF_ORIGIN);
   return { id, email, cookie: await cookieOf(`staff-${sessionId}`) };
 }
 

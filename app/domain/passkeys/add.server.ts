@@ -17,6 +17,7 @@ import { ALGORITHMS, type RelyingParty } from "./relying-party";
 import { loadWebauthn } from "./webauthn.server";
 
 type Deps = { db: Database; now: Date; actor: StaffActor; site: RelyingParty };
+type SecretDeps = Deps & { adminSecret: string };
 
 /** More are not needed, and a list stays readable. */
 const MOST_PASSKEYS = 10;
@@ -25,11 +26,17 @@ const MOST_PASSKEYS = 10;
  * What a browser needs to make a passkey for whoever is signed in. The device has to check who they are, and to keep the
  * passkey so that it finds the account itself. Throws ProofNeeded, PasskeyNeeded, TooManyPasskeys.
  */
-export async function startAdding({ db, now, actor, site }: Deps): Promise<PublicKeyCredentialCreationOptionsJSON> {
+export async function startAdding({
+  db,
+  now,
+  actor,
+  site,
+  adminSecret,
+}: SecretDeps): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const { accountId, email, nickname } = actor.staff;
   requireFreshProof(actor.staff, now);
   const known = await listPasskeys(db, accountId);
-  await requirePasskeyProof(db, actor, known);
+  await requirePasskeyProof({ db, adminSecret }, actor, known);
   if (known.length >= MOST_PASSKEYS) throw new AppError("TooManyPasskeys");
   const { generateRegistrationOptions } = await loadWebauthn();
   const options = await generateRegistrationOptions({
@@ -52,12 +59,12 @@ export async function startAdding({ db, now, actor, site }: Deps): Promise<Publi
  * AlreadyExists.
  */
 export async function addPasskey(
-  { db, now, actor, site, adminSecret }: Deps & { adminSecret: string },
+  { db, now, actor, site, adminSecret }: SecretDeps,
   { made, name, language }: { made: Attestation; name: string; language: LocaleCode },
 ): Promise<void> {
   requireFreshProof(actor.staff, now);
   const { accountId, email } = actor.staff;
-  await requirePasskeyProof(db, actor, await listPasskeys(db, accountId));
+  await requirePasskeyProof({ db, adminSecret }, actor, await listPasskeys(db, accountId));
   const { id, publicKey, counter } = await verified({ db, now, actor, site }, made);
   const vouched = { id, accountId, publicKey: toBase64Url(publicKey) };
   await writeAudited(

@@ -9,9 +9,9 @@ import { findProvenWith } from "../staff/sessions.server";
  * needs any proof. Throws PasskeyNeeded.
  */
 export async function requirePasskeyProof(
-  db: Database,
+  deps: { db: Database; adminSecret: string },
   { staff }: StaffActor,
   known: readonly unknown[],
 ): Promise<void> {
-  if (known.length > 0 && (await findProvenWith(db, staff)) !== "passkey") throw new AppError("PasskeyNeeded");
+  if (known.length > 0 && (await findProvenWith(deps, staff)) !== "passkey") throw new AppError("PasskeyNeeded");
 }

@@ -16,13 +16,13 @@ type Deps = { db: Database; now: Date };
  * there.
  */
 export async function removePasskey(
-  { db, now, actor }: Deps & { actor: StaffActor },
+  { db, now, actor, adminSecret }: Deps & { actor: StaffActor; adminSecret: string },
   { id, language }: { id: string; language: LocaleCode },
 ): Promise<void> {
   requireFreshProof(actor.staff, now);
   const { accountId, email } = actor.staff;
   const known = await listPasskeys(db, accountId);
-  await requirePasskeyProof(db, actor, known);
+  await requirePasskeyProof({ db, adminSecret }, actor, known);
   const values = { at: now.toISOString(), name: known.find((one) => one.id === id)?.name ?? "" };
   await writeAudited(
     { db, now, actor },

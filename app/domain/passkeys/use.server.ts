@@ -8,7 +8,7 @@ import { account, passkey } from "~db/schema";
 import { mailQueued } from "../mail/queue-mail.server";
 import { isAdminCode, isPasskeySeal } from "../staff/admin-code.server";
 import type { StaffMember } from "../staff/roles";
-import { type StaffOrigin, sessionProven, startStaffSession } from "../staff/sessions.server";
+import { proveSession, type StaffOrigin, startStaffSession } from "../staff/sessions.server";
 import { type ChallengeFor, keepChallenge, takeChallenge } from "./challenges.server";
 import type { Assertion } from "./input";
 import { listPasskeys } from "./queries.server";
@@ -61,17 +61,20 @@ export async function signInWithPasskey(
     mailQueued({ db, now }, { kind: "signedIn", language, recipient: email, values }),
   ]);
   writeLog("info", "signed in", { account: accountId, with: "passkey" });
-  return startStaffSession({ db, now }, accountId, origin, "passkey");
+  return startStaffSession({ db, now, adminSecret }, accountId, origin, "passkey");
 }
 
-/** Takes a passkey of whoever is signed in as a fresh proof of who they are. Throws PasskeyRefused. */
+/**
+ * Takes a passkey of whoever is signed in as a fresh proof of who they are. Throws PasskeyRefused, NotStaff if the session has
+ * ended.
+ */
 export async function proveWithPasskey(
   deps: Deps & { adminSecret: string },
   staff: StaffMember,
   assertion: Assertion,
 ): Promise<void> {
   await takeAssertion(deps, assertion, { purpose: "proof", accountId: staff.accountId });
-  await sessionProven(deps, staff, "passkey");
+  await proveSession(deps, staff, "passkey");
 }
 
 /** Whose passkey signed the challenge. It has to be of an active account of staff, and under the site's admin code. */

@@ -5,8 +5,9 @@ import { accountCode, type codePurposes } from "~db/schema";
 import { createSixDigitCode, hashSixDigitCode } from "../credentials/six-digit-code.server";
 import { forgive, takeTry } from "../credentials/throttle.server";
 import { createSessionId, hashSessionId } from "../sessions/session-id.server";
+import { codeSealOf, isCodeSealed } from "./session-seal.server";
 
-type Deps = { db: Database; now: Date };
+type Deps = { db: Database; now: Date; adminSecret: string };
 
 export type CodePurpose = (typeof codePurposes)[number];
 
@@ -17,16 +18,16 @@ const TRIES = 5;
  * A new code, and the statement that stores it in place of the account's former one. `attempt` is the id that only the browser
  * keeps: a code that somebody else reads over a shoulder is worth nothing without it.
  */
-export async function createCode({ db, now }: Deps, input: { accountId: string; purpose: CodePurpose }) {
+export async function createCode({ db, now, adminSecret }: Deps, input: { accountId: string; purpose: CodePurpose }) {
   const attempt = createSessionId();
   const code = createSixDigitCode();
-  const row = {
+  const vouched = {
     ...input,
     attemptHash: await hashSessionId(attempt),
     codeHash: await hashSixDigitCode(attempt, code),
-    triesLeft: TRIES,
     expiresAt: new Date(now.getTime() + CODE_MS),
   };
+  const row = { ...vouched, triesLeft: TRIES, seal: await codeSealOf(adminSecret, vouched) };
   const stored = db
     .insert(accountCode)
     .values(row)
@@ -36,10 +37,11 @@ export async function createCode({ db, now }: Deps, input: { accountId: string; 
 
 /**
  * The account whose code was typed. A try is counted before the code is compared, so that tries at the same time are counted
- * as well; the right code is used up. Throws CodeWrong (with the tries that are left), CodeExpired, SignInLocked.
+ * as well; the right code is used up. A row that is not as the site wrote it has expired. Throws CodeWrong (with the tries that
+ * are left), CodeExpired, SignInLocked.
  */
 export async function takeCode(
-  { db, now }: Deps,
+  { db, now, adminSecret }: Deps,
   { attempt, code, purpose }: { attempt: string; code: string; purpose: CodePurpose },
 ): Promise<string> {
   const attemptHash = await hashSessionId(attempt);
@@ -56,8 +58,9 @@ export async function takeCode(
   const [used] = await db
     .delete(accountCode)
     .where(and(isAsked, eq(accountCode.codeHash, await hashSixDigitCode(attempt, code))))
-    .returning({ accountId: accountCode.accountId });
+    .returning();
   if (used) {
+    if (!(await isCodeSealed(adminSecret, used.seal, used))) throw new AppError("CodeExpired");
     await forgive({ db }, [codes]);
     return used.accountId;
   }

@@ -1,11 +1,14 @@
 import { and, desc, eq, gt, ne } from "drizzle-orm";
+import { AppError } from "~/errors";
 import type { Database } from "~db/client";
 import { account, accountSession } from "~db/schema";
 import { createSessionId, hashSessionId } from "../sessions/session-id.server";
 import { isAdminCode } from "./admin-code.server";
 import type { StaffMember } from "./roles";
+import { isSessionSealed, sessionSealOf } from "./session-seal.server";
 
 type Deps = { db: Database; now: Date };
+type SecretDeps = Deps & { adminSecret: string };
 
 const SESSION_MS = 12 * 60 * 60_000;
 const IDLE_MS = 30 * 60_000;
@@ -26,46 +29,39 @@ export type ProvenWith = (typeof accountSession.$inferSelect)["provenWith"];
 
 /** Starts a session for somebody who has just proved who they are. Returns the id for the cookie. */
 export async function startStaffSession(
-  { db, now }: Deps,
+  { db, now, adminSecret }: SecretDeps,
   accountId: string,
   origin: StaffOrigin,
   provenWith: ProvenWith = "code",
 ): Promise<string> {
   const sessionId = createSessionId();
-  await db.insert(accountSession).values({
+  const vouched = {
     idHash: await hashSessionId(sessionId),
     accountId,
+    expiresAt: new Date(now.getTime() + SESSION_MS),
+    provenAt: now,
+    provenWith,
+  };
+  await db.insert(accountSession).values({
+    ...vouched,
+    seal: await sessionSealOf(adminSecret, vouched),
     ipAddress: origin.ipAddress,
     userAgent: origin.userAgent.slice(0, LONGEST_USER_AGENT),
     createdAt: now,
     lastSeenAt: now,
-    provenAt: now,
-    provenWith,
-    expiresAt: new Date(now.getTime() + SESSION_MS),
   });
   return sessionId;
 }
 
 /**
- * The member of staff of a session: null when it has ended, was not used for half an hour, or its account is suspended or has
- * another admin code than the site's (`adminSecret`). Asked at each request, so that whoever loses one of these is out at once.
+ * The member of staff of a session: null when it has ended, was not used for half an hour or is not as the site wrote it, or its
+ * account is suspended or has another admin code than the site's (`adminSecret`). Asked at each request, so that whoever loses
+ * one of these is out at once.
  */
-export async function findStaff(
-  { db, now, adminSecret }: Deps & { adminSecret: string },
-  sessionId: string,
-): Promise<StaffMember | null> {
+export async function findStaff({ db, now, adminSecret }: SecretDeps, sessionId: string): Promise<StaffMember | null> {
   const idHash = await hashSessionId(sessionId);
   const [row] = await db
-    .select({
-      id: account.id,
-      email: account.email,
-      nickname: account.nickname,
-      role: account.role,
-      passwordHash: account.passwordHash,
-      adminCode: account.adminCode,
-      provenAt: accountSession.provenAt,
-      lastSeenAt: accountSession.lastSeenAt,
-    })
+    .select({ account, session: accountSession })
     .from(accountSession)
     .innerJoin(account, eq(account.id, accountSession.accountId))
     .where(
@@ -76,30 +72,51 @@ export async function findStaff(
         gt(accountSession.lastSeenAt, new Date(now.getTime() - IDLE_MS)),
       ),
     );
-  if (!row || !(await isAdminCode(adminSecret, row))) return null;
-  if (now.getTime() - row.lastSeenAt.getTime() >= SEEN_MS) {
+  if (!row || !(await isAdminCode(adminSecret, row.account))) return null;
+  const { session } = row;
+  if (!(await isSessionSealed(adminSecret, session.seal, session))) return null;
+  if (now.getTime() - session.lastSeenAt.getTime() >= SEEN_MS) {
     await db.update(accountSession).set({ lastSeenAt: now }).where(eq(accountSession.idHash, idHash));
   }
-  const { id, email, nickname, role, provenAt } = row;
-  return { accountId: id, email, nickname, role, provenAt, sessionIdHash: idHash };
+  const { id, email, nickname, role } = row.account;
+  return { accountId: id, email, nickname, role, provenAt: session.provenAt, sessionIdHash: idHash };
 }
 
-/** Statement: a session's owner has just proved again who they are. */
-export function sessionProven(
-  { db, now }: Deps,
-  { sessionIdHash }: Pick<StaffMember, "sessionIdHash">,
+/** A session's owner has just proved again who they are. Throws NotStaff if the session has ended, or is not as it was written. */
+export async function proveSession(
+  { db, now, adminSecret }: SecretDeps,
+  staff: StaffMember,
   provenWith: ProvenWith,
-) {
-  return db.update(accountSession).set({ provenAt: now, provenWith }).where(eq(accountSession.idHash, sessionIdHash));
+): Promise<void> {
+  const session = await findOwnSession({ db, adminSecret }, staff);
+  if (!session) throw new AppError("NotStaff");
+  const proven = { provenAt: now, provenWith };
+  // the seal is over what was read: if the row says something else by now, it is broken
+  const seal = await sessionSealOf(adminSecret, { ...session, ...proven });
+  await db
+    .update(accountSession)
+    .set({ ...proven, seal })
+    .where(eq(accountSession.idHash, session.idHash));
 }
 
 /** With what the owner of a session last proved who they are. */
-export async function findProvenWith(db: Database, { sessionIdHash }: Pick<StaffMember, "sessionIdHash">) {
+export async function findProvenWith(
+  deps: Pick<SecretDeps, "db" | "adminSecret">,
+  staff: StaffMember,
+): Promise<ProvenWith> {
+  return (await findOwnSession(deps, staff))?.provenWith ?? "code";
+}
+
+/** The session with which somebody acts, if it is as the site wrote it. */
+async function findOwnSession(
+  { db, adminSecret }: Pick<SecretDeps, "db" | "adminSecret">,
+  { accountId, sessionIdHash }: StaffMember,
+) {
   const [row] = await db
-    .select({ provenWith: accountSession.provenWith })
+    .select()
     .from(accountSession)
-    .where(eq(accountSession.idHash, sessionIdHash));
-  return row?.provenWith ?? "code";
+    .where(and(eq(accountSession.idHash, sessionIdHash), eq(accountSession.accountId, accountId)));
+  return row && (await isSessionSealed(adminSecret, row.seal, row)) ? row : null;
 }
 
 export type StaffSession = Omit<StaffOrigin, "network"> & {

@@ -11,11 +11,12 @@ import { isAdminCode } from "./admin-code.server";
 import { createCode, takeCode } from "./codes.server";
 import { createKnownBrowser, isKnownFor } from "./known-browser.server";
 import type { StaffMember } from "./roles";
-import { type StaffOrigin, sessionProven, startStaffSession } from "./sessions.server";
+import { proveSession, type StaffOrigin, startStaffSession } from "./sessions.server";
 
 type Deps = { db: Database; now: Date };
 type SignIn = { email: string; password: string; language: LocaleCode; browser: string | null };
-type SignInDeps = Deps & { adminSecret: string; origin: StaffOrigin };
+type SecretDeps = Deps & { adminSecret: string };
+type SignInDeps = SecretDeps & { origin: StaffOrigin };
 
 /**
  * The first step: e-mail address and password. Sends a code by mail and returns the id of this attempt, which only the browser
@@ -34,7 +35,7 @@ export async function startStaffSignIn(
   const isStaff = row !== undefined && row.status === "active" && (await isAdminCode(adminSecret, row));
   if (!row || !isRight || !isStaff) throw new AppError("SignInRefused");
   await forgive({ db }, subjects);
-  return sendCode({ db, now }, { accountId: row.id, email, purpose: "sign-in", language });
+  return sendCode({ db, now, adminSecret }, { accountId: row.id, email, purpose: "sign-in", language });
 }
 
 /**
@@ -45,7 +46,7 @@ export async function finishStaffSignIn(
   { db, now, adminSecret, origin }: SignInDeps,
   { attempt, code, language }: { attempt: string; code: string; language: LocaleCode },
 ): Promise<{ session: string; browser: string }> {
-  const accountId = await takeCode({ db, now }, { attempt, code, purpose: "sign-in" });
+  const accountId = await takeCode({ db, now, adminSecret }, { attempt, code, purpose: "sign-in" });
   const [row] = await db.select().from(account).where(eq(account.id, accountId));
   if (row?.status !== "active" || !(await isAdminCode(adminSecret, row))) throw new AppError("SignInRefused");
   const { ipAddress, userAgent } = origin;
@@ -55,24 +56,24 @@ export async function finishStaffSignIn(
     mailQueued({ db, now }, { kind: "signedIn", language, recipient: row.email, values }),
   ]);
   writeLog("info", "signed in", { account: accountId, with: "password and code" });
-  const session = await startStaffSession({ db, now }, accountId, origin);
+  const session = await startStaffSession({ db, now, adminSecret }, accountId, origin);
   return { session, browser: await createKnownBrowser(row.email) };
 }
 
 /** Sends a code to somebody who is signed in and has to prove again who they are. Returns the id of this attempt. */
-export function startProof(deps: Deps, actor: StaffMember, language: LocaleCode): Promise<string> {
+export function startProof(deps: SecretDeps, actor: StaffMember, language: LocaleCode): Promise<string> {
   return sendCode(deps, { accountId: actor.accountId, email: actor.email, purpose: "proof", language });
 }
 
-/** Takes the code of `startProof`. Throws CodeWrong, CodeExpired. */
+/** Takes the code of `startProof`. Throws CodeWrong, CodeExpired, NotStaff if the session has ended. */
 export async function finishProof(
-  { db, now }: Deps,
+  deps: SecretDeps,
   actor: StaffMember,
   { attempt, code }: { attempt: string; code: string },
 ): Promise<void> {
-  const accountId = await takeCode({ db, now }, { attempt, code, purpose: "proof" });
+  const accountId = await takeCode(deps, { attempt, code, purpose: "proof" });
   if (accountId !== actor.accountId) throw new AppError("CodeExpired");
-  await sessionProven({ db, now }, actor, "code");
+  await proveSession(deps, actor, "code");
 }
 
 async function subjectsOf(
@@ -85,7 +86,7 @@ async function subjectsOf(
 }
 
 async function sendCode(
-  deps: Deps,
+  deps: SecretDeps,
   input: { accountId: string; email: string; purpose: "sign-in" | "proof"; language: LocaleCode },
 ): Promise<string> {
   const { accountId, email, purpose, language } = input;

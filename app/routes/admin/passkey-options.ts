@@ -19,8 +19,8 @@ export function action({ request, context }: Route.ActionArgs) {
     const { db, now } = await doorDeps({ request, context });
     const site = relyingPartyIn(request, context);
     if (purpose === "sign-in") return answer(await startPasskeyUse({ db, now, site }, null));
-    const { actor } = adminDeps({ request, context });
-    if (purpose === "add") return answer(await startAdding({ db, now, actor, site }));
+    const { actor, adminSecret } = adminDeps({ request, context });
+    if (purpose === "add") return answer(await startAdding({ db, now, actor, site, adminSecret }));
     return answer(await startPasskeyUse({ db, now, site }, actor.staff));
   });
 }

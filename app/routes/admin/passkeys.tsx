@@ -26,14 +26,14 @@ import type { Route } from "./+types/passkeys";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { passkeys: texts, passkey } = textsOf(context.get(localeContext)).admin;
   if (context.get(formRefusedContext)) return { texts, passkeys: [], missing: passkey.missing, mayChange: true };
-  const { db, actor } = adminPage({ request, context });
+  const { db, actor, adminSecret } = adminPage({ request, context });
   leadToProof({ request, staff: actor.staff });
   const locale = context.get(localeContext);
   const passkeys = await listPasskeys(db, actor.staff.accountId);
   return {
     texts,
     missing: passkey.missing,
-    mayChange: passkeys.length === 0 || (await findProvenWith(db, actor.staff)) === "passkey",
+    mayChange: passkeys.length === 0 || (await findProvenWith({ db, adminSecret }, actor.staff)) === "passkey",
     passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
       id,
       name,

@@ -36,11 +36,11 @@ export function action({ request, context }: Route.ActionArgs) {
       schema: askedSchema,
       fields: FIELDS,
       run: async (asked) => {
-        const { db, now, actor } = adminDeps({ request, context });
+        const { db, now, actor, adminSecret } = adminDeps({ request, context });
         const { language } = await doorDeps({ request, context });
         const { sessionKeys } = context.get(configContext);
         if ("send" in asked) {
-          const id = await startProof({ db, now }, actor.staff, language);
+          const id = await startProof({ db, now, adminSecret }, actor.staff, language);
           sendMailsSoon(context);
           const cookie = await staffCookie(request, sessionKeys, { cookie: "attempt", id });
           return redirect(`/admin/proof?${new URLSearchParams({ to: wayBack(request) })}`, {
@@ -49,7 +49,7 @@ export function action({ request, context }: Route.ActionArgs) {
         }
         const attempt = await readStaffCookie(request, sessionKeys, "attempt");
         if (!attempt) throw new AppError("CodeExpired");
-        await finishProof({ db, now }, actor.staff, { attempt, code: asked.code });
+        await finishProof({ db, now, adminSecret }, actor.staff, { attempt, code: asked.code });
         return redirect(wayBack(request), { headers: { "Set-Cookie": endedStaffCookie(request, "attempt") } });
       },
     },

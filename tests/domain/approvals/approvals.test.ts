@@ -31,7 +31,7 @@ const proposal: Proposal = {
 /** Somebody of staff who has just proved who they are. */
 async function actorOf(email: string, role: StaffRole = "owner"): Promise<StaffActor> {
   const staff = await makeStaff({ email, role });
-  const sessionId = await startStaffSession({ db, now: NOW }, staff.accountId, ORIGIN);
+  const sessionId = await startStaffSession({ db, now: NOW, adminSecret: ADMIN_SECRET }, staff.accountId, ORIGIN);
   return {
     staff: { ...staff, sessionIdHash: await hashSessionId(sessionId), provenAt: NOW },
     ipAddress: "203.0.113.7",

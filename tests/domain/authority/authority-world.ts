@@ -62,7 +62,7 @@ export async function staffDeps(role: StaffRole = "operator"): Promise<SigningDe
   await emptyStaffTables();
   const now = new Date();
   const staff = await makeStaff({ email: `${role}@example.org`, role });
-  const sessionId = await startStaffSession({ db, now }, staff.accountId, ORIGIN);
+  const sessionId = await startStaffSession({ db, now, adminSecret: ADMIN_SECRET }, staff.accountId, ORIGIN);
   const member = { ...staff, sessionIdHash: await hashSessionId(sessionId), provenAt: now };
   return { db, now, actor: { staff: member, ipAddress: "203.0.113.7" }, adminSecret: ADMIN_SECRET, send: SEND };
 }

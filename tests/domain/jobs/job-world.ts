@@ -15,7 +15,7 @@ import type { StaffMember } from "~/domain/staff/roles";
 import { startStaffSession } from "~/domain/staff/sessions.server";
 import { job, jobFunding, jobItem, jobTransaction } from "~db/schema";
 import { testDatabase as db } from "../database";
-import { emptyStaffTables, makeStaff, ORIGIN } from "../staff/staff";
+import { ADMIN_SECRET, emptyStaffTables, makeStaff, ORIGIN } from "../staff/staff";
 import { Ledger } from "./ledger";
 
 export const SEED = new Uint8Array(32).fill(7);
@@ -33,7 +33,11 @@ export async function openWorld(): Promise<World> {
   await emptyStaffTables();
   for (const table of [job, jobFunding, jobItem, jobTransaction]) await db.delete(table);
   const staff = await makeStaff({ email: "operator@example.org", role: "operator" });
-  const sessionId = await startStaffSession({ db, now: new Date(NOW) }, staff.accountId, ORIGIN);
+  const sessionId = await startStaffSession(
+    { db, now: new Date(NOW), adminSecret: ADMIN_SECRET },
+    staff.accountId,
+    ORIGIN,
+  );
   const ledger = new Ledger([MINT], REFUND);
   ledger.giveLamports(REFUND, REFUND_LAMPORTS);
   const deps: JobDeps = {

@@ -65,7 +65,7 @@ export async function signedIn(sessionId: string, minutes = 0): Promise<ProjectA
 /** A member of staff in a session. */
 export async function actingStaff(role: StaffRole, minutes = 0): Promise<StaffActor> {
   const { accountId } = await makeStaff({ email: `${role}-${crypto.randomUUID()}@example.org`, role });
-  const sessionId = await startStaffSession({ db, now: at(minutes) }, accountId, ORIGIN);
+  const sessionId = await startStaffSession({ db, now: at(minutes), adminSecret: ADMIN_SECRET }, accountId, ORIGIN);
   const staff = await findStaff({ db, now: at(minutes), adminSecret: ADMIN_SECRET }, sessionId);
   if (!staff) throw new Error("nobody of staff is signed in");
   return { staff, ipAddress: ORIGIN.ipAddress };

@@ -7,7 +7,7 @@ import { hashSessionId } from "~/domain/sessions/session-id.server";
 import { startStaffSession } from "~/domain/staff/sessions.server";
 import { account, auditEntry, outbox } from "~db/schema";
 import { testDatabase as db } from "../database";
-import { emptyStaffTables, makeStaff, ORIGIN } from "./staff";
+import { ADMIN_SECRET, emptyStaffTables, makeStaff, ORIGIN } from "./staff";
 
 const NOW = new Date(Date.UTC(2026, 10, 1));
 const actor = { command: "test" };
@@ -28,7 +28,7 @@ beforeEach(emptyStaffTables);
 describe("an audited write", () => {
   test("changes the row and appends its entry", async () => {
     const staff = await makeStaff({ email: "a@example.org" });
-    const sessionId = await startStaffSession({ db, now: NOW }, staff.accountId, ORIGIN);
+    const sessionId = await startStaffSession({ db, now: NOW, adminSecret: ADMIN_SECRET }, staff.accountId, ORIGIN);
     staff.sessionIdHash = await hashSessionId(sessionId);
     await writeAudited({ db, now: NOW, actor: { staff, ipAddress: "203.0.113.7" } }, renaming(staff.accountId, "Ann"));
     const [entry] = await db.select().from(auditEntry);

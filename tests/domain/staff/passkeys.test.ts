@@ -7,7 +7,7 @@ import { endPasskeys, endPasskeysOf, removePasskey } from "~/domain/passkeys/rem
 import { proveWithPasskey, signInWithPasskey, startPasskeyUse } from "~/domain/passkeys/use.server";
 import { hashSessionId } from "~/domain/sessions/session-id.server";
 import { changeStaff } from "~/domain/staff/commands.server";
-import { findStaff, sessionProven } from "~/domain/staff/sessions.server";
+import { findStaff, proveSession } from "~/domain/staff/sessions.server";
 import { account, auditEntry, outbox, passkey } from "~db/schema";
 import { createAuthenticator } from "../../fakes/authenticator";
 import { testDatabase as db } from "../database";
@@ -163,7 +163,7 @@ describe("a passkey of somebody who is in", () => {
     const second = await createAuthenticator();
     const made = await second.make({ challenge, ...SITE });
     // the last proof counts, and this one is a code
-    await sessionProven(deps(), actor.staff, "code");
+    await proveSession(deps(), actor.staff, "code");
     await expect(startAdding({ ...deps(), actor })).rejects.toMatchObject(needed);
     await expect(addPasskey({ ...deps(), actor }, { made, name: "Second", language: "en" })).rejects.toMatchObject(
       needed,

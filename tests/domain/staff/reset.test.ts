@@ -92,7 +92,7 @@ describe("a link for a forgotten password is refused", () => {
 
   test("once a new password was chosen in another way, or the role has changed", async () => {
     const staff = await makeStaff({ email: EMAIL, role: "editor" });
-    const sessionId = await startStaffSession({ db, now: at() }, staff.accountId, ORIGIN);
+    const sessionId = await startStaffSession({ db, now: at(), adminSecret: ADMIN_SECRET }, staff.accountId, ORIGIN);
     const own = await findStaff(deps(), sessionId);
     if (!own) throw new Error("nobody is signed in");
     const first = await askedToken();
@@ -177,12 +177,14 @@ describe("asking for a link", () => {
 describe("a new password", () => {
   test("ends all sessions and open codes, and the owner gets a mail", async () => {
     const { accountId } = await makeStaff({ email: EMAIL, role: "operator" });
-    const sessionId = await startStaffSession({ db, now: at() }, accountId, ORIGIN);
-    const code = await createCode({ db, now: at() }, { accountId, purpose: "sign-in" });
+    const sessionId = await startStaffSession({ db, now: at(), adminSecret: ADMIN_SECRET }, accountId, ORIGIN);
+    const code = await createCode({ db, now: at(), adminSecret: ADMIN_SECRET }, { accountId, purpose: "sign-in" });
     await code.stored;
     await reset(await askedToken(), 5);
     expect(await findStaff(deps(5), sessionId)).toBeNull();
-    await expect(takeCode({ db, now: at(5) }, { ...code, purpose: "sign-in" })).rejects.toMatchObject({
+    await expect(
+      takeCode({ db, now: at(5), adminSecret: ADMIN_SECRET }, { ...code, purpose: "sign-in" }),
+    ).rejects.toMatchObject({
       code: "CodeExpired",
     });
     expect(await db.select().from(accountCode)).toEqual([]);

@@ -40,7 +40,11 @@ async function signIn(minutes = 0): Promise<string> {
 
 /** The account with EMAIL in a new session, as the middleware of the staff area would find it. */
 async function acting(minutes = 0): Promise<{ staff: StaffMember; ipAddress: string }> {
-  const sessionId = await startStaffSession({ db, now: at(minutes) }, await accountId(), ORIGIN);
+  const sessionId = await startStaffSession(
+    { db, now: at(minutes), adminSecret: ADMIN_SECRET },
+    await accountId(),
+    ORIGIN,
+  );
   const staff = await found(sessionId, minutes);
   if (!staff) throw new Error("nobody is signed in");
   return { staff, ipAddress: ORIGIN.ipAddress };
@@ -51,7 +55,8 @@ async function accountId(): Promise<string> {
   return row?.id ?? "";
 }
 
-const session = async (minutes = 0) => startStaffSession({ db, now: at(minutes) }, await accountId(), ORIGIN);
+const session = async (minutes = 0) =>
+  startStaffSession({ db, now: at(minutes), adminSecret: ADMIN_SECRET }, await accountId(), ORIGIN);
 
 beforeEach(emptyStaffTables);
 
@@ -100,13 +105,17 @@ describe("signing in with a password and a code", () => {
     await start();
     const { code = "" } = await lastMail(EMAIL);
     await expect(finish("another attempt", code)).rejects.toMatchObject({ code: "CodeExpired" });
-    const proof = await createCode({ db, now: at() }, { accountId, purpose: "proof" });
+    const proof = await createCode({ db, now: at(), adminSecret: ADMIN_SECRET }, { accountId, purpose: "proof" });
     await proof.stored;
     const asked = { attempt: proof.attempt, code: proof.code };
-    await expect(takeCode({ db, now: at() }, { ...asked, purpose: "sign-in" })).rejects.toMatchObject({
+    await expect(
+      takeCode({ db, now: at(), adminSecret: ADMIN_SECRET }, { ...asked, purpose: "sign-in" }),
+    ).rejects.toMatchObject({
       code: "CodeExpired",
     });
-    expect(await takeCode({ db, now: at() }, { ...asked, purpose: "proof" })).toBe(accountId);
+    expect(await takeCode({ db, now: at(), adminSecret: ADMIN_SECRET }, { ...asked, purpose: "proof" })).toBe(
+      accountId,
+    );
   });
 
   test("replaces a code by the next one", async () => {
@@ -201,10 +210,13 @@ describe("tries of signing in", () => {
   test("with wrong codes make the account's codes wait, however many new codes somebody asks for", async () => {
     const { accountId: id } = await makeStaff({ email: EMAIL });
     const guess = async (minutes: number) => {
-      const { attempt, code, stored } = await createCode({ db, now: at(minutes) }, { accountId: id, purpose: "proof" });
+      const { attempt, code, stored } = await createCode(
+        { db, now: at(minutes), adminSecret: ADMIN_SECRET },
+        { accountId: id, purpose: "proof" },
+      );
       await stored;
       const wrong = code === "000000" ? "000001" : "000000";
-      return takeCode({ db, now: at(minutes) }, { attempt, code: wrong, purpose: "proof" });
+      return takeCode({ db, now: at(minutes), adminSecret: ADMIN_SECRET }, { attempt, code: wrong, purpose: "proof" });
     };
     for (let tried = 0; tried < 6; tried++) await expect(guess(0)).rejects.toMatchObject({ code: "CodeWrong" });
     await expect(guess(0)).rejects.toMatchObject(locked("1"));
@@ -261,7 +273,7 @@ describe("a session of staff", () => {
   test("is listed to its owner, who can end each", async () => {
     await makeStaff({ email: EMAIL });
     const { staff } = await acting();
-    const other = await startStaffSession({ db, now: at(1) }, staff.accountId, ORIGIN);
+    const other = await startStaffSession({ db, now: at(1), adminSecret: ADMIN_SECRET }, staff.accountId, ORIGIN);
     const listed = await listStaffSessions({ db, now: at(2) }, staff);
     expect(listed.map(({ isThisOne }) => isThisOne)).toEqual([false, true]);
     const stranger = await makeStaff({ email: "stranger@example.org" });
@@ -276,11 +288,16 @@ describe("a session of staff", () => {
     const { staff } = await acting();
     expect(isProofFresh(staff, at(4.99))).toBe(true);
     expect(isProofFresh(staff, at(5))).toBe(false);
-    const attempt = await startProof({ db, now: at(6) }, staff, "en");
-    await finishProof({ db, now: at(6) }, staff, { attempt, code: (await lastMail(EMAIL)).code ?? "" });
+    const attempt = await startProof({ db, now: at(6), adminSecret: ADMIN_SECRET }, staff, "en");
+    await finishProof({ db, now: at(6), adminSecret: ADMIN_SECRET }, staff, {
+      attempt,
+      code: (await lastMail(EMAIL)).code ?? "",
+    });
     const [session] = await listStaffSessions({ db, now: at(6) }, staff);
     expect(session?.isThisOne).toBe(true);
-    await expect(finishProof({ db, now: at(6) }, staff, { attempt, code: "000000" })).rejects.toMatchObject({
+    await expect(
+      finishProof({ db, now: at(6), adminSecret: ADMIN_SECRET }, staff, { attempt, code: "000000" }),
+    ).rejects.toMatchObject({
       code: "CodeExpired",
     });
   });
@@ -376,7 +393,7 @@ describe("changing staff", () => {
 
   test("ends the sessions of whoever is suspended", async () => {
     const desk = await makeStaff({ email: "editor@example.org", role: "editor" });
-    const sessionId = await startStaffSession({ db, now: at() }, desk.accountId, ORIGIN);
+    const sessionId = await startStaffSession({ db, now: at(), adminSecret: ADMIN_SECRET }, desk.accountId, ORIGIN);
     await makeStaff({ email: EMAIL });
     await changeStaff(
       { db, now: at(), actor: await acting(), adminSecret: ADMIN_SECRET },
@@ -387,7 +404,7 @@ describe("changing staff", () => {
       { id: desk.accountId, version: 2, role: "editor", status: "active" },
     );
     expect(await found(sessionId)).toBeNull();
-    const again = await startStaffSession({ db, now: at() }, desk.accountId, ORIGIN);
+    const again = await startStaffSession({ db, now: at(), adminSecret: ADMIN_SECRET }, desk.accountId, ORIGIN);
     expect(await found(again)).not.toBeNull();
   });
 
