@@ -56,6 +56,7 @@ const ERROR_STATUS = {
   OwnProposal: 403,
   NobodyToApprove: 409,
   ApprovalOver: 410,
+  ProposalBroken: 409,
   ReservationNotMovable: 400,
   ReservationWithoutEmail: 409,
   // project accounts

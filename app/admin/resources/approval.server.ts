@@ -1,4 +1,5 @@
 import { approveChange, refuseChange, withdrawChange } from "~/domain/approvals/commands.server";
+import { isProposalOpen } from "~/domain/approvals/proposal";
 import { findProposal } from "~/domain/approvals/queries.server";
 import { z } from "~/domain/zod";
 import { localeContext } from "~/server/context";
@@ -70,8 +71,8 @@ export const approvalResource = defineResource({
       const [noun, form = ""] = row.form.split(".");
       const words = textsOfNoun(locale, noun as Noun);
       const { fields, effects: names } = words.forms?.[form] ?? {};
-      const { effects, sent: _, version: __, ...facts } = row;
-      const isOpen = row.status === "approved" || (row.status === "waiting" && row.until > now);
+      const { effects, sent: _, seal: __, version: ___, ...facts } = row;
+      const isOpen = isProposalOpen(row, now);
       const isOwn = row.proposedBy === actor.staff.email;
       return {
         title: formTitle(row.form, locale) ?? row.form,

@@ -8,7 +8,8 @@ import { mailQueued } from "../mail/queue-mail.server";
 import { listActiveStaff } from "../staff/active.server";
 import { requireFreshProof, requireRole } from "../staff/guard";
 import { mayAct, type StaffRole } from "../staff/roles";
-import { hashProposal, mailboxOf, type Proposal } from "./proposal";
+import { hashProposal, isProposalOpen, mailboxOf, type Proposal } from "./proposal";
+import { isProposalSealed, sealProposal } from "./seal.server";
 
 type Deps = { db: Database; now: Date; actor: StaffActor };
 type SecretDeps = Deps & { adminSecret: string };
@@ -35,6 +36,8 @@ export async function proposeChange(
   if (others.length === 0) throw new AppError("NobodyToApprove");
   const id = crypto.randomUUID();
   const { form, key, sent, effects } = proposal;
+  const proposedBy = actor.staff.email;
+  const vouched = { id, hash: await hashProposal(proposal), proposedBy, until: new Date(now.getTime() + OPEN_MS) };
   const link = linkTo(`/admin/approvals/${id}`);
   await writeAudited(
     { db, now, actor },
@@ -45,15 +48,13 @@ export async function proposeChange(
       before: null,
       after: { form, key, effects },
       write: db.insert(approval).values({
-        id,
+        ...vouched,
         form,
         key,
         sent: JSON.stringify(sent),
         effects: JSON.stringify(effects),
-        hash: await hashProposal(proposal),
-        proposedBy: actor.staff.email,
         proposedAt: now,
-        until: new Date(now.getTime() + OPEN_MS),
+        seal: await sealProposal(adminSecret, vouched),
         status: "waiting",
       }),
       also: others.map(({ email }) =>
@@ -77,8 +78,9 @@ export type CarryOut = (proposal: Proposal, actor: StaffActor) => Promise<unknow
  * Agrees to a proposal, and carries it out. One that was agreed to but whose end is not known (the server stopped in between)
  * can be carried out again: the first write of a run marks the proposal as done in its own batch, and is undone if another run
  * has done so (app/domain/audit), so that of two runs at once only one has an effect. If the command refuses, the proposal has
- * failed, and what it threw is thrown. Throws RoleTooLow, ProofNeeded, NotFound, ApprovalOver, Conflict, and OwnProposal for
- * whoever proposed it, has the same mailbox, or was invited by the proposer or has invited them.
+ * failed, and what it threw is thrown. Throws RoleTooLow, ProofNeeded, NotFound, ApprovalOver, ProposalBroken for a row that is
+ * not as it was proposed, Conflict, and OwnProposal for whoever proposed it, has the same mailbox, or was invited by the proposer
+ * or has invited them.
  */
 export async function approveChange(
   { db, now, actor, adminSecret }: SecretDeps,
@@ -88,6 +90,7 @@ export async function approveChange(
   requireRole(actor.staff, role);
   requireFreshProof(actor.staff, now);
   const row = await getOpen({ db, now }, id);
+  if (!(await isProposalSealed(adminSecret, row))) throw new AppError("ProposalBroken");
   if (await isSamePerson(db, actor.staff.email, row.proposedBy)) throw new AppError("OwnProposal");
   if (!(await mayStillPropose({ db, adminSecret }, row.proposedBy, role))) throw new AppError("ApprovalOver");
   const proposal: Proposal = { ...row, sent: JSON.parse(row.sent), effects: JSON.parse(row.effects) };
@@ -134,8 +137,7 @@ type StaffDeps = Pick<SecretDeps, "db" | "adminSecret">;
 async function getOpen({ db, now }: Pick<Deps, "db" | "now">, id: string): Promise<Row> {
   const [row] = await db.select().from(approval).where(eq(approval.id, id));
   if (!row) throw new AppError("NotFound");
-  const isOpen = (row.status === "waiting" && row.until > now) || row.status === "approved";
-  if (!isOpen) throw new AppError("ApprovalOver");
+  if (!isProposalOpen(row, now)) throw new AppError("ApprovalOver");
   return row;
 }
 

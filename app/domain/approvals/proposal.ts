@@ -18,6 +18,14 @@ export function hashProposal({ form, key, sent, effects }: Proposal): Promise<st
 }
 
 /**
+ * Whether somebody can still decide on a proposal, or carry out one that was agreed to and whose end is not known. Both end with
+ * its seven days, so that a proposal of long ago cannot be put back into D1 and carried out once more.
+ */
+export function isProposalOpen({ status, until }: { status: string; until: Date }, now: Date): boolean {
+  return (status === "waiting" || status === "approved") && until > now;
+}
+
+/**
  * An e-mail address as far as it tells mailboxes apart: in lower case, without dots and without what follows a plus sign
  * before the @, which many services deliver to the same person.
  */

@@ -7,8 +7,9 @@ import {
   refuseChange,
   withdrawChange,
 } from "~/domain/approvals/commands.server";
-import type { Proposal } from "~/domain/approvals/proposal";
+import { hashProposal, type Proposal } from "~/domain/approvals/proposal";
 import { countWaiting, hasSecondOwner } from "~/domain/approvals/queries.server";
+import { sealProposal } from "~/domain/approvals/seal.server";
 import { type StaffActor, writeAudited } from "~/domain/audit/commands.server";
 import { hashSessionId } from "~/domain/sessions/session-id.server";
 import type { StaffRole } from "~/domain/staff/roles";
@@ -110,6 +111,52 @@ describe("a proposal", () => {
     await db.update(approval).set({ sent: '[["role","viewer"]]' });
     await expect(approve(bo, proposed)).rejects.toMatchObject({ code: "Conflict" });
     await expect(approve(bo, { ...proposed, hash: "0".repeat(64) })).rejects.toMatchObject({ code: "Conflict" });
+    expect(done).toEqual([]);
+  });
+
+  test.each<[string, Partial<typeof approval.$inferInsert>]>([
+    ["a colleague is said to have proposed", { proposedBy: "cho@example.org" }],
+    ["goes on for longer", { until: later(30 * DAY_MS) }],
+    ["has another number", { id: "another" }],
+    ["says something else, with a hash that fits", { sent: '[["role","viewer"]]', hash: "fits" }],
+    ["has no seal", { seal: "" }],
+    ["was agreed to by nobody, and says that it was", { status: "approved", proposedBy: "cho@example.org" }],
+  ])("that %s is not carried out", async (_, change) => {
+    const [ann, bo] = [await actorOf("ann@example.org"), await actorOf("bo@example.org")];
+    await actorOf("cho@example.org");
+    const { id, hash } = await propose(ann);
+    const fits = await hashProposal({ ...proposal, sent: [["role", "viewer"]] });
+    await db.update(approval).set({ ...change, ...(change.hash && { hash: fits }) });
+    const asked = { id: change.id ?? id, hash: change.hash ? fits : hash };
+    await expect(approve(bo, asked)).rejects.toMatchObject({ code: "ProposalBroken" });
+    expect(done).toEqual([]);
+  });
+
+  test("that a member of staff inserted in a colleague's name is not carried out", async () => {
+    const [ann, bo] = [await actorOf("ann@example.org"), await actorOf("bo@example.org")];
+    const { id } = await propose(ann);
+    const row = await stored(id);
+    // the seal of a true proposal of the same colleague, and one that was made without the secret
+    for (const seal of [row?.seal, await sealProposal("a guess", row as typeof approval.$inferSelect)]) {
+      const forged = {
+        ...row,
+        id: crypto.randomUUID(),
+        sent: '[["role","owner"]]',
+        seal,
+      } as typeof approval.$inferSelect;
+      await db.insert(approval).values(forged);
+      await expect(approve(bo, { id: forged.id, hash: forged.hash })).rejects.toMatchObject({ code: "ProposalBroken" });
+    }
+    expect(done).toEqual([]);
+  });
+
+  test("that was carried out long ago cannot be put back and be carried out again", async () => {
+    const [ann, bo] = [await actorOf("ann@example.org"), await actorOf("bo@example.org")];
+    const proposed = await propose(ann);
+    await db.update(approval).set({ status: "approved", runId: null });
+    const now = later(7 * DAY_MS);
+    const fresh = { ...bo, staff: { ...bo.staff, provenAt: now } };
+    await expect(approve(fresh, proposed, now)).rejects.toMatchObject({ code: "ApprovalOver" });
     expect(done).toEqual([]);
   });
 
