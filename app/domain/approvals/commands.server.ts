@@ -1,4 +1,4 @@
-import { and, eq, isNull, or } from "drizzle-orm";
+import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { AppError, type ErrorCode } from "~/errors";
 import type { LocaleCode } from "~/locales/locales";
 import type { Database } from "~db/client";
@@ -79,8 +79,8 @@ export type CarryOut = (proposal: Proposal, actor: StaffActor) => Promise<unknow
  * can be carried out again: the first write of a run marks the proposal as done in its own batch, and is undone if another run
  * has done so (app/domain/audit), so that of two runs at once only one has an effect. If the command refuses, the proposal has
  * failed, and what it threw is thrown. Throws RoleTooLow, ProofNeeded, NotFound, ApprovalOver, ProposalBroken for a row that is
- * not as it was proposed, Conflict, and OwnProposal for whoever proposed it, has the same mailbox, or was invited by the proposer
- * or has invited them.
+ * not as it was proposed, Conflict, and OwnProposal for whoever proposed it, has the same mailbox, or has had to do with inviting
+ * the proposer, or the proposer with inviting them.
  */
 export async function approveChange(
   { db, now, actor, adminSecret }: SecretDeps,
@@ -96,7 +96,7 @@ export async function approveChange(
   const proposal: Proposal = { ...row, sent: JSON.parse(row.sent), effects: JSON.parse(row.effects) };
   if (row.hash !== hash || (await hashProposal(proposal)) !== hash) throw new AppError("Conflict");
   await decided({ db, now, actor }, row, { status: "approved", reason: null });
-  const run = { approvalId: id, id: crypto.randomUUID() };
+  const run = { approvalId: id, id: crypto.randomUUID(), proposedBy: row.proposedBy };
   // if another run was faster, this one does not change the proposal
   const isThisRun = and(
     eq(approval.id, id),
@@ -170,21 +170,22 @@ async function mayStillPropose(deps: StaffDeps, proposer: string, role: StaffRol
 }
 
 /**
- * Whether two accounts are, as far as can be told, one person's: the same mailbox, or one has invited the other.
+ * Whether two accounts are, as far as can be told, one person's: the same mailbox, or one has invited the other, be it by
+ * proposing the invitation or by carrying it out.
  */
 async function isSamePerson(db: Database, approver: string, proposer: string): Promise<boolean> {
   if (mailboxOf(approver) === mailboxOf(proposer)) return true;
-  const [byProposer, byApprover] = await Promise.all([listInvitedBy(db, proposer), listInvitedBy(db, approver)]);
-  return byProposer.has(approver) || byApprover.has(proposer);
-}
-
-/** The e-mail addresses that somebody has ever invited to be staff. */
-async function listInvitedBy(db: Database, inviter: string): Promise<Set<string>> {
-  const invited = await db
-    .select({ email: auditEntry.key })
+  const invitations = await db
+    .select({
+      invited: auditEntry.key,
+      by: auditEntry.actor,
+      proposedBy: sql<string | null>`json_extract(${auditEntry.after}, '$.proposedBy')`,
+    })
     .from(auditEntry)
-    .where(and(eq(auditEntry.actor, inviter), eq(auditEntry.action, "staff.invite")));
-  return new Set(invited.map(({ email }) => email));
+    .where(and(inArray(auditEntry.key, [approver, proposer]), eq(auditEntry.action, "staff.invite")));
+  return invitations.some(({ invited, by, proposedBy }) =>
+    [by, proposedBy].includes(invited === approver ? proposer : approver),
+  );
 }
 
 /** The members of staff who can agree to what somebody proposes. */

@@ -19,7 +19,7 @@ export type StaffActor = {
 };
 
 /** One attempt to carry out a proposal. */
-type ApprovedRun = { approvalId: string; id: string };
+type ApprovedRun = { approvalId: string; id: string; proposedBy: string };
 
 export type AuditedDeps = { db: Database; now: Date; actor: AuditActor };
 

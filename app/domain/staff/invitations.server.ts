@@ -45,7 +45,8 @@ export async function inviteStaff(
       noun: "staff",
       key: email,
       before: null,
-      after: { role },
+      // whoever proposed an invitation counts as who invited, as does whoever carries it out (app/domain/approvals)
+      after: { role, ...("staff" in actor && actor.run && { proposedBy: actor.run.proposedBy }) },
       write: db.insert(accountInvitation).values({
         tokenHash,
         email,

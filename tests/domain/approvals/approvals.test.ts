@@ -13,6 +13,7 @@ import { sealProposal } from "~/domain/approvals/seal.server";
 import { type StaffActor, writeAudited } from "~/domain/audit/commands.server";
 import { hashSessionId } from "~/domain/sessions/session-id.server";
 import type { StaffRole } from "~/domain/staff/roles";
+import { inviteStaff } from "~/domain/staff/invitations.server";
 import { startStaffSession } from "~/domain/staff/sessions.server";
 import { AppError } from "~/errors";
 import { account, approval, auditEntry, outbox, walletNote } from "~db/schema";
@@ -93,6 +94,26 @@ describe("a proposal", () => {
       "bo@example.org",
       "bo@example.org",
     ]);
+  });
+
+  test("is refused between whoever proposed or carried out an invitation and whoever was invited", async () => {
+    const [ann, bo] = [await actorOf("ann@example.org"), await actorOf("bo@example.org")];
+    const cho = await actorOf("cho@example.org");
+    const invite: CarryOut = (_, actor) =>
+      inviteStaff(
+        { db, now: NOW, actor, adminSecret: ADMIN_SECRET, linkTo: (token) => token },
+        { email: "x@example.org", role: "owner", language: "en" },
+      );
+    await approve(bo, await propose(ann), NOW, invite);
+    const x = await actorOf("x@example.org");
+    for (const other of [ann, bo]) {
+      const [fromX, toX] = [await propose(x), await propose(other)];
+      await expect(approve(other, fromX)).rejects.toMatchObject({ code: "OwnProposal" });
+      await expect(approve(x, toX)).rejects.toMatchObject({ code: "OwnProposal" });
+    }
+    expect(done).toEqual([]);
+    await approve(cho, await propose(x));
+    expect(done).toHaveLength(1);
   });
 
   test("is refused to a lesser role, and to a proof that is too old", async () => {
