@@ -15,7 +15,7 @@ import { readNftPool } from "~/domain/nft-staking/pool/accounts.server";
 import type { DeedWish } from "~/domain/transaction-types";
 import { listOpenIntents } from "~/domain/transactions/queries.server";
 import { writeGrantLines } from "~/domain/vesting/deeds/grant-lines";
-import { PINS } from "~/pins";
+import { PINS, type Pins } from "~/pins";
 import { DEED_RULES } from "~/signing/.client/verifier/deed-rules";
 import { findDifference } from "~/signing/.client/verifier/verify";
 import { auditEntry } from "~db/schema";
@@ -141,8 +141,14 @@ describe("the browser's check", () => {
   type Built = { wish: DeedWish; wallet: TestWallet; unsigned: Uint8Array };
   const built: Built[] = [];
   const known = { rules: DEED_RULES, programs: DEED_PROGRAMS };
-  const look = ({ wish, wallet }: Built, unsigned: Uint8Array) =>
-    findDifference(unsigned, { wish, wallet: wallet.address, pins: PINS, known });
+  /** The build knows the pools of these tests, as it knows the site's. */
+  const pins = (): Pins => ({
+    ...PINS,
+    coinPool: { address: world.coinPool, mint: mint.toBase58(), decimals: 9 },
+    nftPools: [{ kind: "boost", collection: "genesis", address: world.nftPool }],
+  });
+  const look = ({ wish, wallet }: Built, unsigned: Uint8Array, pinned = pins()) =>
+    findDifference(unsigned, { wish, wallet: wallet.address, pins: pinned, known });
   const to = testWallet().address;
 
   /** One deed of every kind, in an order in which each can be done. */
@@ -223,6 +229,17 @@ describe("the browser's check", () => {
       streakBps: [15_000, 20_000],
     });
     expect(pool.nextMembership).toMatchObject({ kind: "allow-list", leaves: 12, root: new PublicKey(to).toBytes() });
+  });
+
+  it("refuses a pool that the build does not name, and only if it names one of that kind", async () => {
+    for (const deed of built) {
+      const foreign = await look(deed, deed.unsigned, PINS);
+      const unnamed = await look(deed, deed.unsigned, { ...PINS, coinPool: null, nftPools: [] });
+      // a stream is added before a build can name its pool
+      const isOfPool = "poolAddress" in deed.wish.parameters && deed.wish.kind !== "addStream";
+      const refused = isOfPool ? "pool" : null;
+      expect([deed.wish.kind, foreign, unnamed]).toEqual([deed.wish.kind, refused, null]);
+    }
   });
 
   it("refuses every lie of the site", async () => {

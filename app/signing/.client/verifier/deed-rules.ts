@@ -7,14 +7,14 @@ import { NO_END_TS } from "~programs/nft-staking";
 import { bit, opening, tokensOf } from "./deed-accounts";
 import { DROP_DEED_RULES } from "./drop-deed-rules";
 import type { Expected, KindRule } from "./kind-rules";
+import { ofKnownPools } from "./known-pools";
 
 /** Kinds as an instruction writes them. Any other word matches no instruction. */
 const MEMBERSHIPS: Readonly<Record<string, string>> = { collection: "1", "allow-list": "2" };
 const POOL_KINDS: Readonly<Record<string, string>> = { boost: "0", nova: "1" };
 const STREAM_KINDS: Readonly<Record<string, string>> = { daily: "0", bonus: "1" };
 
-/** The only instructions that a deed of an authority may have, with what the screen shows in them. */
-export const DEED_RULES: Record<DeedKind, KindRule> = {
+const RULES: Record<DeedKind, KindRule> = {
   ...DROP_DEED_RULES,
   setStream: {
     expects: ({ poolAddress: pool = "", stream = "", rateRaw = "", endTs = "", weekBps, monthBps }, { wallet }) => {
@@ -160,6 +160,9 @@ export const DEED_RULES: Record<DeedKind, KindRule> = {
     },
   },
 };
+
+/** The only instructions that a deed of an authority may have, with what the screen shows in them. */
+export const DEED_RULES = ofKnownPools(RULES);
 
 function streamVaultOf(pool: string, stream: string): string {
   return findStreamVaultAddress(new PublicKey(pool), Number(stream)).toBase58();
