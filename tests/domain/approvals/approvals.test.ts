@@ -12,8 +12,8 @@ import { countWaiting, hasSecondOwner } from "~/domain/approvals/queries.server"
 import { sealProposal } from "~/domain/approvals/seal.server";
 import { type StaffActor, writeAudited } from "~/domain/audit/commands.server";
 import { hashSessionId } from "~/domain/sessions/session-id.server";
-import type { StaffRole } from "~/domain/staff/roles";
 import { inviteStaff } from "~/domain/staff/invitations.server";
+import type { StaffRole } from "~/domain/staff/roles";
 import { startStaffSession } from "~/domain/staff/sessions.server";
 import { AppError } from "~/errors";
 import { account, approval, auditEntry, outbox, walletNote } from "~db/schema";
