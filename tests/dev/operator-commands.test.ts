@@ -350,20 +350,32 @@ describe("the state of the indexer", () => {
 
 describe("the check of the audit log", () => {
   const log = { entries: 9, head: "ab", altered: null };
-  const memo = { seq: 7, hash: "cd", signature: "sig", isSame: true };
+  const now = new Date("2026-11-28T12:00:00Z");
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+  const memo = { seq: 7, hash: "cd", signature: "sig", isSame: true, at: daysAgo(1) };
 
   it("says what holds, and whether the chain was asked", () => {
-    const alone = describeChecks(log, null);
+    const alone = describeChecks(log, null, now);
     expect(alone).toMatchObject({ isWell: true, lines: [expect.stringContaining("9"), "The chain was not asked."] });
-    const { lines, isWell } = describeChecks(log, { anchors: [memo], altered: null });
+    const { lines, isWell } = describeChecks(log, { anchors: [memo], altered: null }, now);
     expect([isWell, lines[1]]).toEqual([true, "Memos on the chain that hold: 1, the last of entry 7 (sig)."]);
   });
 
+  it.each([
+    ["is two days old", [{ ...memo, at: daysAgo(2.01) }], false],
+    ["has a block that does not say when it was", [{ ...memo, at: null }], false],
+    ["was never written", [], false],
+    ["is old, but of the last entry", [{ ...memo, seq: 9, at: daysAgo(90) }], true],
+    ["is of the day before yesterday", [{ ...memo, at: daysAgo(1.99) }], true],
+  ])("fails or not if the newest memo %s", (_, anchors, isWell) => {
+    expect(describeChecks(log, { anchors, altered: null }, now).isWell).toBe(isWell);
+  });
+
   it("names the first entry that was altered, by the log or by the chain", () => {
-    const inLog = describeChecks({ ...log, altered: 4, entries: 3 }, null);
+    const inLog = describeChecks({ ...log, altered: 4, entries: 3 }, null, now);
     expect([inLog.isWell, inLog.lines[0]]).toEqual([false, expect.stringMatching(/^Entry 4 does not follow/)]);
     const onChain = (from: number) =>
-      describeChecks(log, { anchors: [{ ...memo, isSame: false }], altered: { from, to: 7, signature: "sig" } });
+      describeChecks(log, { anchors: [{ ...memo, isSame: false }], altered: { from, to: 7, signature: "sig" } }, now);
     expect([onChain(7).isWell, onChain(7).lines[1]]).toEqual([false, expect.stringMatching(/^Entry 7 is not/)]);
     expect(onChain(5).lines[1]).toMatch(/^One of the entries 5 to 7 is not/);
   });

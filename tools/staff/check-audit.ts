@@ -7,15 +7,23 @@ import { ENVIRONMENTS, importSource, openOver, wranglerOn } from "../indexer/wra
 const USAGE = `npm run operate -- check-audit [${ENVIRONMENTS.join("|")}] [--rpc <node>] [--signer <address>] [--after <signature>]
 
 Reads the whole audit log, compares each entry with the one before it, and then with every memo that the site has written to the
-chain. It names the first entry that was altered, and ends with 1 if there is one. --rpc: a node of the environment's cluster that
-keeps its history; without it, for an environment, only the log itself is checked. --signer: the address of AUDIT_KEY, which you
-have kept; without it, the one that D1 names. --after: only memos after this one count, as after a restore. Without an
+chain. It names the first entry that was altered, and ends with 1 if there is one, or if the newest memo is older than two days
+although the log has later entries. --rpc: a node of the environment's cluster that keeps its history; without it, for an
+environment, only the log itself is checked. --signer: the address of AUDIT_KEY, which you have kept; an environment's chain is
+not asked without it, because D1 could name another. --after: only memos after this one count, as after a restore. Without an
 environment: the local D1 (PUNKVISM_STATE, or .local) and the local chain.`;
 
 const LOCAL_RPC = "http://127.0.0.1:8899";
 
-/** What an operator reads of both checks, line by line; `isWell` if nothing was altered. */
-export function describeChecks(log: AuditCheck, chain: AnchorCheck | null): { lines: string[]; isWell: boolean } {
+/** A memo is written once a day; one may fail. */
+const OLDEST_MS = 2 * 24 * 60 * 60_000;
+
+/** What an operator reads of both checks, line by line; `isWell` if nothing was altered, and the memos have not ended. */
+export function describeChecks(
+  log: AuditCheck,
+  chain: AnchorCheck | null,
+  now: Date,
+): { lines: string[]; isWell: boolean } {
   const { entries, head, altered } = log;
   if (altered !== null) {
     const line = `Entry ${altered} does not follow the one before it, or was altered. Entries before it that hold: ${entries}.`;
@@ -31,7 +39,12 @@ export function describeChecks(log: AuditCheck, chain: AnchorCheck | null): { li
   }
   const last = chain.anchors.at(-1);
   const compared = last ? `, the last of entry ${last.seq} (${last.signature})` : "";
-  return { lines: [...lines, `Memos on the chain that hold: ${chain.anchors.length}${compared}.`], isWell: true };
+  lines.push(`Memos on the chain that hold: ${chain.anchors.length}${compared}.`);
+  const isOld = now.getTime() - (last?.at?.getTime() ?? 0) > OLDEST_MS;
+  if (entries === (last?.seq ?? 0) || !isOld) return { lines, isWell: true };
+  const when = last?.at ? `The newest memo is of ${last.at.toISOString()}` : "No memo says when it was written";
+  lines.push(`${when}: nothing on the chain vouches for the entries from ${(last?.seq ?? 0) + 1} to ${entries}.`);
+  return { lines, isWell: false };
 }
 
 type Options = { rpc?: string; signer?: string; after?: string };
@@ -62,13 +75,19 @@ async function main(args: string[]): Promise<number> {
     console.error(USAGE);
     return 1;
   }
+  if (environment && values.rpc && !values.signer) {
+    console.error(
+      "--signer has to be the address of AUDIT_KEY that you have kept: D1 could name the key of somebody else.",
+    );
+    return 1;
+  }
   const { checkAuditLog } = await importSource<typeof import("../../app/domain/audit/queries.server.ts")>(
     "app/domain/audit/queries.server.ts",
   );
   const db = await openOver(wranglerOn(environment));
   const log = await checkAuditLog(db);
   const chain = await checkChain(db, { ...(environment ? {} : { rpc: LOCAL_RPC }), ...values });
-  const { lines, isWell } = describeChecks(log, chain);
+  const { lines, isWell } = describeChecks(log, chain, new Date());
   console[isWell ? "log" : "error"](lines.join("\n"));
   return isWell ? 0 : 1;
 }

@@ -4,8 +4,8 @@ import { MEMO_PROGRAM } from "../solana/wallet-additions";
 import { type AuditHead, parseAnchor } from "./anchor-memo";
 import { findAuditEntry } from "./queries.server";
 
-/** A memo on the chain, and whether the log's entry of that number has its hash. */
-type ComparedAnchor = AuditHead & { signature: string; isSame: boolean };
+/** A memo on the chain, whether the log's entry of that number has its hash, and when it landed, by its block if that says so. */
+type ComparedAnchor = AuditHead & { signature: string; isSame: boolean; at: Date | null };
 
 /** `from` and `to`: the first altered entry is one of these. */
 export type AnchorCheck = {
@@ -25,9 +25,9 @@ export async function checkAnchors(
   { signer, after = null }: { signer: string; after?: string | null },
 ): Promise<AnchorCheck> {
   const anchors: ComparedAnchor[] = [];
-  for (const { head, signature } of await listAnchors(chain, signer, after)) {
+  for (const { head, signature, at } of await listAnchors(chain, signer, after)) {
     const entry = await findAuditEntry(db, head.seq);
-    anchors.push({ ...head, signature, isSame: entry?.hash === head.hash });
+    anchors.push({ ...head, signature, at, isSame: entry?.hash === head.hash });
   }
   const wrong = anchors.find(({ isSame }) => !isSame);
   if (!wrong) return { anchors, altered: null };
@@ -35,7 +35,7 @@ export async function checkAnchors(
   return { anchors, altered: { from: Math.max(0, ...known) + 1, to: wrong.seq, signature: wrong.signature } };
 }
 
-type Found = { head: AuditHead; signature: string };
+type Found = { head: AuditHead; signature: string; at: Date | null };
 
 /** The memos of a signer, the oldest first. */
 async function listAnchors(
@@ -50,7 +50,7 @@ async function listAnchors(
       if (error !== null) continue;
       const landed = await chain.findTransaction(signature, "finalized");
       const head = landed && readHead(landed, signer);
-      if (head) found.push({ head, signature });
+      if (head) found.push({ head, signature, at: landed.blockTs === null ? null : new Date(landed.blockTs * 1_000) });
     }
     before = page.at(-1)?.signature ?? null;
     if (page.length < SIGNATURES_A_CALL) return found.toReversed();

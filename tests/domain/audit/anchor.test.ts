@@ -138,6 +138,31 @@ describe("a memo", () => {
     expect(await anchors()).toMatchObject([{ status }, { seq: 3, status: "final" }]);
   });
 
+  test.each([
+    ["signed an hour ago", -61],
+    ["said to be signed in a year", 365 * 24 * 60],
+  ])("that somebody invented, %s, does not keep the next one from being signed", async (_, minutes) => {
+    const invented = { ...(await findAuditHead(db))!, signer: "nobody", signature: bs58.encode(new Uint8Array(64)) };
+    await db.insert(auditAnchor).values({
+      ...{ ...invented, signedTransaction: "", lastBlockHeight: Number.MAX_SAFE_INTEGER, status: "sent" },
+      signedAt: new Date(NOW.getTime() + minutes * 60_000),
+    });
+    await anchorAuditLog(deps());
+    expect(cluster.received.size).toBe(0);
+    await followAuditAnchor(deps());
+    await anchorAuditLog(deps());
+    await land();
+    expect(await anchors()).toMatchObject([{ status: "expired" }, { seq: 3, status: "final" }]);
+  });
+
+  test("is not given up within the hour while nothing is known of it", async () => {
+    await anchorAuditLog(deps());
+    cluster.received.clear();
+    const soon = { ...deps(), now: new Date(NOW.getTime() + 59 * 60_000) };
+    await followAuditAnchor(soon);
+    expect(await anchors()).toMatchObject([{ status: "sent" }]);
+  });
+
   test("is not given up while the chain does not answer", async () => {
     await anchorAuditLog(deps());
     for (const node of cluster.nodes.values()) node.trouble = "network";
