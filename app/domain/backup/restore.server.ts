@@ -1,19 +1,25 @@
 import { sql } from "drizzle-orm";
+import { checkAuditLog } from "../audit/queries.server";
 import { sha256Hex } from "../sha256";
 import type { BackupDeps } from "./commands.server";
 import { insertLines, readLines } from "./lines.server";
-import { FILLED_BY_MIGRATIONS, type Manifest, manifestKey, manifestSchema, type Part } from "./rules";
+import { FILLED_BY_MIGRATIONS, type Manifest, manifestKey, manifestSchema, type Part, startOf } from "./rules";
 import { type BackedUpTable, listTables, quoted, readSchema } from "./tables.server";
 
-/** Why a backup is not put back. After `RowsDiffer` the database is filled and must not be used; after others it is unchanged. */
+/**
+ * Why a backup is not put back. After `RowsDiffer` and `LogAltered` the database is filled and must not be used; after others it
+ * is unchanged.
+ */
 type RestoreProblem =
+  | "IdWrong"
   | "ManifestMissing"
   | "ManifestAltered"
   | "SchemaDiffers"
   | "NotEmpty"
   | "PartMissing"
   | "PartAltered"
-  | "RowsDiffer";
+  | "RowsDiffer"
+  | "LogAltered";
 
 /** `problem` is how a caller tells it from an error of the database. */
 class RestoreRefused extends Error {
@@ -26,14 +32,19 @@ class RestoreRefused extends Error {
 }
 
 export type RestoredTable = { name: string; rows: number };
+type RestoreDeps = BackupDeps & { now: Date };
 type Asked = { id: string; sha256?: string; say?: (line: string) => void };
 
 /**
- * Puts a backup into a database that has its tables and nothing else, and compares what is in it afterwards with the manifest.
- * `sha256`: what the manifest's hash has to be, as the audit log and the command that made the backup say it. Nothing is written
- * before every part was read and compared. Throws RestoreRefused.
+ * Puts a backup into a database that has its tables and nothing else, and compares what is in it afterwards with the manifest
+ * and the audit log with its own hashes. `sha256`: what the manifest's hash has to be, as the audit log and the command that made
+ * the backup say it; without it, whoever can write into the bucket could have invented the backup. Nothing is written before
+ * every part was read and compared. Throws RestoreRefused.
  */
-export async function restoreBackup(deps: BackupDeps, { id, sha256, say }: Asked): Promise<RestoredTable[]> {
+export async function restoreBackup(deps: RestoreDeps, { id, sha256, say }: Asked): Promise<RestoredTable[]> {
+  const startedAt = startOf(id);
+  // one of next year would be the newest, and never old enough to be deleted
+  if (!startedAt || startedAt > deps.now) throw new RestoreRefused("IdWrong", `${id} names no time in the past`);
   const manifest = await readManifest(deps, id, sha256);
   const filled = await matchTables(deps, manifest);
   for (const part of manifest.tables.flatMap(({ parts }) => parts)) await readPart(deps, part);
@@ -49,6 +60,8 @@ export async function restoreBackup(deps: BackupDeps, { id, sha256, say }: Asked
     say?.(`${table.name}: ${rowsOf(parts)} rows, the same as in the backup`);
     restored.push({ name: table.name, rows: rowsOf(parts) });
   }
+  const { altered } = await checkAuditLog(deps.db);
+  if (altered !== null) throw new RestoreRefused("LogAltered", `entry ${altered} does not follow the one before it`);
   return restored;
 }
 

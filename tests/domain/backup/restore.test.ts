@@ -5,6 +5,7 @@ import { restoreBackup } from "~/domain/backup/restore.server";
 import { type Manifest, manifestKey } from "~/domain/backup/rules";
 import { listTables } from "~/domain/backup/tables.server";
 import { listNews, searchNews } from "~/domain/news/queries.server";
+import { sha256Hex } from "~/domain/sha256";
 import { finishStaffSignIn, startStaffSignIn } from "~/domain/staff/sign-in.server";
 import { accountCode, accountSession, news, oldNft, outbox, session, setting } from "~db/schema";
 import { ADMIN_SECRET, ORIGIN, PASSWORD } from "../staff/staff";
@@ -67,6 +68,15 @@ describe("nothing is put back", () => {
   test("without one of the parts", async () => {
     await change(await lastPart("setting"), () => null);
     await refused("PartMissing");
+  });
+
+  test("of a backup that is said to come from the future, or has no time in its name", async () => {
+    for (const id of ["2099-01-01T00-00-00Z", "2026-11-29T00-00-01Z", "latest"]) {
+      const manifest = JSON.parse((await (await backups.get(manifestKey(ID)))?.text()) ?? "{}");
+      await backups.put(manifestKey(id), JSON.stringify({ ...manifest, id }));
+      await expect(restoreBackup(fresh, { id })).rejects.toMatchObject({ problem: "IdWrong" });
+      await backups.delete(manifestKey(id));
+    }
   });
 
   test("without a manifest, as after a backup that died", async () => {
@@ -198,6 +208,25 @@ test("names the table in which somebody writes while a backup is put back", asyn
   const say = (line: string) => {
     isFilled ||= line.startsWith("project_account_image: ");
   };
-  const wrong = restoreBackup({ db: watched, backups }, { id: ID, sha256, say });
+  const wrong = restoreBackup({ ...fresh, db: watched }, { id: ID, sha256, say });
   await expect(wrong).rejects.toMatchObject({ problem: "RowsDiffer", message: expect.stringContaining("old_nft") });
+});
+
+test("an invented audit log is named at the end, though every row is that of the backup", async () => {
+  const id = "2026-11-28T20-17-00Z";
+  await makeBackup(site, id, new Date("2026-11-28T20:17:00Z"));
+  // whoever can write into the bucket can make the parts fit their manifest
+  const [file] = (await backups.list({ prefix: `${id}/audit_entry/` })).objects;
+  const part = (await (await backups.get(file?.key ?? ""))?.text()) ?? "";
+  const altered = part.replace("a test", "a lie!");
+  const manifest: Manifest = JSON.parse((await (await backups.get(manifestKey(id)))?.text()) ?? "{}");
+  for (const { parts } of manifest.tables) {
+    for (const one of parts) if (one.key === file?.key) one.sha256 = await sha256Hex(altered);
+  }
+  await backups.put(file?.key ?? "", altered);
+  await backups.put(manifestKey(id), JSON.stringify(manifest));
+  for (const { name } of (await listTables(fresh.db)).toReversed()) {
+    await fresh.db.run(sql.raw(`DELETE FROM "${name}"`));
+  }
+  await expect(restoreBackup(fresh, { id })).rejects.toMatchObject({ problem: "LogAltered" });
 });

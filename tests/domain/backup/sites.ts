@@ -25,7 +25,7 @@ const { EMPTY_DB, TEST_MIGRATIONS, ...bindings } = env as unknown as {
 export const backups = bindings.BACKUPS;
 /** The site's database, and the one into which its backup goes. */
 export const site = { db, backups, now: new Date(1_795_000_000_000), actor: { command: "a test" } };
-export const fresh = { db: openDatabase(EMPTY_DB), backups };
+export const fresh = { db: openDatabase(EMPTY_DB), backups, now: new Date("2026-11-29T00:00:00Z") };
 
 /** Empties the second database and makes the tables of the site in it, as wrangler's migrations do. */
 export async function makeFresh(): Promise<void> {
