@@ -106,6 +106,7 @@ export const approvalResource = defineResource({
     }),
     refuse: defineForm({
       role: "operator",
+      isFresh: true,
       schema: z.object({ reason: z.string().trim().min(3).max(500) }),
       fields: [{ name: "reason", kind: "area" }],
       load: loadNothing,

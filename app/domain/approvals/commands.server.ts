@@ -112,12 +112,15 @@ export async function approveChange(
   await db.update(approval).set({ status: "done" }).where(isThisRun);
 }
 
-/** Refuses a proposal, with a reason for whoever made it. Throws RoleTooLow, NotFound, ApprovalOver, Conflict. */
+/**
+ * Refuses a proposal, with a reason for whoever made it. Throws RoleTooLow, ProofNeeded, NotFound, ApprovalOver, Conflict.
+ */
 export async function refuseChange(
   deps: Deps,
   { id, role, reason }: { id: string; role: StaffRole; reason: string },
 ): Promise<void> {
   requireRole(deps.actor.staff, role);
+  requireFreshProof(deps.actor.staff, deps.now);
   const row = await getOpen(deps, id);
   if (row.status !== "waiting") throw new AppError("Conflict");
   await decided(deps, row, { status: "refused", reason });

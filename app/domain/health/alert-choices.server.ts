@@ -4,7 +4,7 @@ import type { Database } from "~db/client";
 import { account, alertChoice } from "~db/schema";
 import { type StaffActor, writeAudited } from "../audit/commands.server";
 import { isAdminCode } from "../staff/admin-code.server";
-import { requireRole } from "../staff/guard";
+import { requireFreshProof, requireRole } from "../staff/guard";
 import { mayAct, type StaffRole } from "../staff/roles";
 import { CHECK_NAMES, type CheckName } from "./check";
 
@@ -33,7 +33,8 @@ export async function findAlertChoices({
 
 /**
  * Chooses which alerts whoever acts gets, and the language of these mails. Only operators and owners get any: alerts say how
- * the site runs. Throws RoleTooLow.
+ * the site runs. Switching one off needs a fresh proof, so that somebody with a stolen cookie does not work unseen. Throws
+ * RoleTooLow, ProofNeeded.
  */
 export async function chooseAlerts(
   deps: Deps,
@@ -41,6 +42,7 @@ export async function chooseAlerts(
 ): Promise<void> {
   const { db, now, actor } = deps;
   const { wanted: before } = await findAlertChoices(deps);
+  if (CHECK_NAMES.some((name) => before[name] && !wanted[name])) requireFreshProof(actor.staff, now);
   const { accountId } = actor.staff;
   const chosen = { language, wanted, changedAt: now };
   await writeAudited(deps, {

@@ -11,7 +11,7 @@ import type { HealthDeps } from "./deps";
 import { readLimits } from "./limits.server";
 import { readHealth } from "./read-health.server";
 import { type HealthState, listHealthStates } from "./states.server";
-import { afterReading, newsOf } from "./turns";
+import { afterMail, afterReading, newsOf } from "./turns";
 
 const EVERY_MS = 5 * 60_000;
 /** Two minute ticks of cron are a little less than two minutes apart at times. */
@@ -30,9 +30,11 @@ export async function watchHealth(deps: WatchDeps): Promise<void> {
   const { db, now } = deps;
   if (!(await takeRun(db, now))) return;
   const [findings, states, limits] = await Promise.all([readHealth(deps), listHealthStates(db), readLimits(db)]);
-  const { kept, told } = judge(findings, states, now);
+  const judged = judge(findings, states, now);
+  const told = judged.flatMap(({ told }) => told ?? []);
   const recipients = told.length > 0 ? await listAlertRecipients(db, deps.adminSecret) : [];
   const mails: BatchItem<"sqlite">[] = [];
+  const mailed = new Set<Told>();
   for (const recipient of recipients) {
     const wanted = told.filter(({ finding }) => recipient.wants(finding.name));
     const sent = wanted.length > 0 ? await countAlerts(db, recipient, now) : MOST_A_DAY;
@@ -42,10 +44,17 @@ export async function watchHealth(deps: WatchDeps): Promise<void> {
     const { email, language } = recipient;
     const kind = sent + 1 === MOST_A_DAY ? "lastAlert" : "alert";
     mails.push(mailQueued({ db, now }, { kind, language, recipient: email, values: { headline, report, link } }));
+    for (const one of wanted) mailed.add(one);
   }
-  for (const { finding, news } of told) {
-    writeLog(news === "good" ? "info" : "error", "health", { check: finding.name, of: finding.of, news });
-  }
+  const kept = judged.map(({ state, told, hasTurned }) => {
+    const isMailed = told !== null && mailed.has(told);
+    if (told && (isMailed || hasTurned)) {
+      const { finding, news } = told;
+      writeLog(news === "good" ? "info" : "error", "health", { check: finding.name, of: finding.of, news });
+    }
+    // what nobody was mailed is told again by the next run
+    return isMailed ? afterMail(state, told.news, now) : state;
+  });
   await db.batch([...statesKept(db, kept, findings), ...mails]);
 }
 
@@ -60,21 +69,20 @@ async function takeRun(db: Database, now: Date): Promise<boolean> {
   return taken.length > 0;
 }
 
-/** How everything that was read stands now, and what has to be told. What could not be read stays as it was. */
-function judge(findings: readonly Finding[], states: readonly HealthState[], now: Date) {
-  const kept: HealthState[] = [];
-  const told: Told[] = [];
-  for (const finding of findings) {
-    const { name, of, value, state } = finding;
-    if (state !== "good" && state !== "bad") continue;
+type Judged = { state: HealthState; told: Told | null; hasTurned: boolean };
+
+/** How everything that was read stands now, and what has to be told of it. What could not be read stays as it was. */
+function judge(findings: readonly Finding[], states: readonly HealthState[], now: Date): Judged[] {
+  return findings.flatMap((finding) => {
+    const { name, of, value, state: found } = finding;
+    if (found !== "good" && found !== "bad") return [];
     const before = states.find((row) => row.name === name && row.of === of) ?? null;
-    const after = afterReading(before, state === "bad", now);
+    const after = afterReading(before, found === "bad", now);
     const news = newsOf(after, now);
-    if (news) told.push({ finding, news, since: after.since });
-    const mailed = news ? ({ mailedAs: news === "good" ? "good" : "bad", mailedAt: now } as const) : {};
-    kept.push({ ...after, ...mailed, name, of, value: value === null ? null : String(value) });
-  }
-  return { kept, told };
+    const told = news && { finding, news, since: after.since };
+    const state = { ...after, name, of, value: value === null ? null : String(value) };
+    return [{ state, told, hasTurned: after.isBad !== (before?.isBad ?? false) }];
+  });
 }
 
 /** The statements that keep them. What a check that was read no longer names, such as a node, is deleted. */

@@ -1,4 +1,4 @@
-import { adminDeps, adminPage } from "~/admin/admin-deps.server";
+import { type AdminRequest, adminDeps, adminPage, leadToProof } from "~/admin/admin-deps.server";
 import { openPage } from "~/admin/open-page.server";
 import { pageTitle } from "~/admin/page-title";
 import { runForm } from "~/admin/run-form.server";
@@ -14,7 +14,7 @@ import type { Route } from "./+types/alerts";
 /** The alerts that whoever is signed in gets by mail. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const isRefused = context.get(formRefusedContext);
-  const chosen = isRefused ? null : await findAlertChoices(adminPage({ request, context }, "operator"));
+  const chosen = isRefused ? null : await readChosen({ request, context });
   const wanted = CHECK_NAMES.filter((name) => chosen?.wanted[name]);
   const view = openPage(context, {
     page: "alerts",
@@ -25,6 +25,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     view: { ...view, fields: view.fields.map((field) => ({ ...field, label: names[field.name] ?? field.name })) },
   };
+}
+
+async function readChosen({ request, context }: AdminRequest) {
+  const deps = adminPage({ request, context }, "operator");
+  leadToProof({ request, staff: deps.actor.staff });
+  return findAlertChoices(deps);
 }
 
 /** Stores the choice, with the language of the page. */

@@ -287,7 +287,11 @@ describe("a proposal", () => {
     const [first, second] = [await propose(ann), await propose(ann)];
     await expect(withdrawChange({ db, now: NOW, actor: bo }, first.id)).rejects.toMatchObject({ code: "RoleTooLow" });
     await withdrawChange({ db, now: NOW, actor: ann }, first.id);
-    await refuseChange({ db, now: NOW, actor: bo }, { id: second.id, role: "owner", reason: "Not now" });
+    const refused = { id: second.id, role: "owner" as const, reason: "Not now" };
+    await expect(refuseChange({ db, now: later(5 * 60_000), actor: bo }, refused)).rejects.toMatchObject({
+      code: "ProofNeeded",
+    });
+    await refuseChange({ db, now: NOW, actor: bo }, refused);
     expect(await stored(second.id)).toMatchObject({ status: "refused", reason: "Not now" });
     for (const proposed of [first, second]) {
       await expect(approve(bo, proposed)).rejects.toMatchObject({ code: "ApprovalOver" });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { afterReading, newsOf, type Remembered } from "~/domain/health/turns";
+import { afterMail, afterReading, newsOf, type Remembered } from "~/domain/health/turns";
 
 const MINUTE_MS = 60_000;
 const at = (minutes: number) => new Date(Date.UTC(2026, 10, 3) + minutes * MINUTE_MS);
@@ -13,7 +13,7 @@ function follow(isBadAt: (minutes: number) => boolean, until: number): string[] 
     const news = newsOf(state, at(minutes));
     if (!news) continue;
     mailed.push(`${minutes} ${news}`);
-    state = { ...state, mailedAs: news === "good" ? "good" : "bad", mailedAt: at(minutes) };
+    state = afterMail(state, news, at(minutes));
   }
   return mailed;
 }
@@ -35,8 +35,12 @@ test("it counts as bad from the first reading that said so", () => {
   expect(state).toMatchObject({ isBad: true, since: at(5), turningSince: null });
 });
 
-test("what comes and goes is mailed of twice an hour at most", () => {
-  const mailed = follow((minutes) => minutes % 20 < 10, 24 * 60);
-  expect(mailed.length).toBeGreaterThan(20);
-  expect(mailed.length).toBeLessThanOrEqual(48);
+test("what comes and goes is mailed of twice an hour at most, five times a day, and the last mail of a day says that it is bad", () => {
+  const mailed = follow((minutes) => minutes % 20 < 10, 2 * 24 * 60 - 20);
+  const [firstDay, secondDay] = [mailed.slice(0, 5), mailed.slice(5)];
+  expect(firstDay.map((mail) => mail.split(" ")[1])).toEqual(["bad", "good", "bad", "good", "bad"]);
+  const [first = 0, second = 0, third = 0] = firstDay.map((mail) => Number(mail.split(" ")[0]));
+  expect(third - second).toBeGreaterThanOrEqual(60);
+  expect(secondDay).toHaveLength(5);
+  expect(Number(secondDay[0]?.split(" ")[0]) - first).toBeGreaterThanOrEqual(24 * 60);
 });

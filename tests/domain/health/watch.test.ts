@@ -146,10 +146,49 @@ describe("watching the site's health", () => {
     await db.delete(deadLog);
     await watchAt(10, 15);
     expect(await mailsTo("owner@example.org")).toHaveLength(25);
+    // what nobody was told is not noted as told
+    expect(await letters()).toMatchObject({ isBad: false, mailedAs: "bad", mailedAt: at(5) });
     // the day after, the room is there again
     await breakLetters();
     await watchAt(DAY_MINUTES, DAY_MINUTES + 5);
     expect((await mailsTo("owner@example.org")).at(-1)?.kind).toBe("alert");
+  });
+});
+
+/** How the check of failed letters stands. */
+const letters = async () =>
+  (await db.select().from(healthState).where(eq(healthState.name, "deadLetters")))[0] ?? expect.fail("was not read");
+
+test("what turned bad while nobody could be told is told as soon as somebody can be", async () => {
+  await breakLetters();
+  await watchAt(0, 5, 10);
+  expect(await letters()).toMatchObject({ isBad: true, mailedAs: null, mailedAt: null });
+  await makeStaff({ email: "owner@example.org" });
+  await watchAt(15, 20);
+  expect(await mailsTo("owner@example.org")).toMatchObject([{ headline: "처리 실패 기록: 확인이 필요해요." }]);
+  expect(await letters()).toMatchObject({
+    isBad: true,
+    mailedAs: "bad",
+    mailedAt: at(15),
+    mails: 1,
+    mailsSince: at(15),
+  });
+});
+
+test("something that comes and goes leaves the alerts of a day to everything else", async () => {
+  await makeStaff({ email: "owner@example.org" });
+  for (let hour = 0; hour < 14; hour++) {
+    await breakLetters();
+    await watchAt(hour * 60, hour * 60 + 5);
+    await db.delete(deadLog);
+    await watchAt(hour * 60 + 30, hour * 60 + 35);
+  }
+  expect(await mailsTo("owner@example.org")).toHaveLength(5);
+  world.putNftPool({ days: 3n });
+  await watchAt(15 * 60, 15 * 60 + 5);
+  expect((await mailsTo("owner@example.org")).at(-1)).toMatchObject({
+    kind: "alert",
+    headline: expect.stringContaining("지급 가능 기간"),
   });
 });
 
@@ -201,6 +240,14 @@ describe("who gets alerts", () => {
     expect((await findAlertChoices(deps)).wanted).toEqual(only("runway", "crons"));
     await chooseAlerts(deps, { wanted: only(), language: "id" });
     expect((await findAlertChoices(deps)).wanted).toEqual(only());
+    await chooseAlerts(deps, { wanted: only("runway", "crons"), language: "id" });
+    const later = { ...deps, now: at(6) };
+    // with an old proof one can be switched on, and none off
+    await chooseAlerts(later, { wanted: only("runway", "crons", "minter"), language: "id" });
+    await expect(chooseAlerts(later, { wanted: only("runway", "minter"), language: "id" })).rejects.toMatchObject({
+      code: "ProofNeeded",
+    });
+    expect((await findAlertChoices(deps)).wanted).toEqual(only("runway", "crons", "minter"));
     const editor = { ...deps, actor: await actingAs("editor", NOW) };
     await expect(chooseAlerts(editor, { wanted: only("runway"), language: "en" })).rejects.toMatchObject({
       code: "RoleTooLow",
