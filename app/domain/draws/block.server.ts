@@ -3,16 +3,20 @@ import type { DrawDeps } from "./deps";
 
 /** The length of a slot on a public cluster. If a slot comes earlier or later, only the time of the draw changes. */
 const SLOT_MS = 400;
+/** Nodes of one cluster are a few slots apart. One that names a slot of next year would keep a draw from ever taking place. */
+const MOST_SLOTS_APART = 1_000;
 
 type Nodes = Pick<DrawDeps, "nodes" | "nodesNeeded">;
 
 /**
  * The slot that is expected at a future moment, from the latest final slot of the node that is furthest. Throws
- * ChainUnavailable if fewer than `nodesNeeded` answer.
+ * ChainUnavailable if fewer than `nodesNeeded` answer, or if two of them are far apart.
  */
 export async function slotAt(deps: Nodes & { now: Date }, at: Date): Promise<number> {
   const said = await askNodes(deps, (node) => node.getFinalizedHeight());
-  const newest = Math.max(...said.map(({ slot }) => slot));
+  const slots = said.map(({ slot }) => slot);
+  const newest = Math.max(...slots);
+  if (newest - Math.min(...slots) > MOST_SLOTS_APART) throw new AppError("ChainUnavailable");
   return newest + Math.ceil((at.getTime() - deps.now.getTime()) / SLOT_MS);
 }
 

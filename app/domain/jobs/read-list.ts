@@ -90,9 +90,12 @@ export function readList(text: string, shape: ListShape): ReadList {
   return list;
 }
 
-/** Adds a row unless it repeats one that is there: an address gets coins once, and an NFT has one recipient. */
+/**
+ * Adds a row unless it repeats one that is there: a recipient gets coins once, and an NFT has one recipient. Whoever stands on an
+ * airdrop list is who they are by the address there: somebody else who asks for theirs at the same address takes nothing away.
+ */
 function takenBy(list: ReadList, seen: Set<string>, row: ListedRow, { asset }: ListShape): RowProblem | null {
-  const identity = asset === "nft" ? (row.mint ?? "") : row.address;
+  const identity = asset === "nft" ? (row.mint ?? "") : (row.listedAddress ?? row.address);
   if (seen.has(identity)) return "duplicate";
   if (list.rows.length >= MOST_ITEMS) return "tooMany";
   seen.add(identity);

@@ -74,6 +74,24 @@ test("entrants are drawn once, whatever else is asked for with them", async () =
   await committed({ list: LIST.slice(1).join("\n") });
 });
 
+test.each([
+  [1_001, "ChainUnavailable"],
+  [Number.MAX_SAFE_INTEGER - 1_000, "ChainUnavailable"],
+  [1_000, null],
+])(
+  "a node that is %i slots ahead of another does not say when a draw takes place, unless that is near",
+  async (ahead, code) => {
+    const [near, far] = depsOf([BLOCK, BLOCK], NOW).nodes;
+    const lying = { ...far, getFinalizedHeight: async () => ({ slot: 1_000 + ahead, blockHeight: 900 }) };
+    const nodes = [near, lying] as DrawDeps["nodes"];
+    const { staff } = await openWorld();
+    const actor = { staff: { ...staff, provenAt: NOW }, ipAddress: "203.0.113.7" };
+    const asked = commitDraw({ ...depsOf([], NOW), nodes, assets: NO_ASSETS, actor }, INPUT);
+    if (code) await expect(asked).rejects.toMatchObject({ code });
+    else expect((await rowOf(await asked)).slot).toBe(2_000 + 8_100);
+  },
+);
+
 test("it takes place once, whatever a node says later", async () => {
   const id = await committed();
   await drawDue(depsOf([BLOCK, BLOCK]));

@@ -65,6 +65,22 @@ describe("a list", () => {
     expect(bad).toMatchObject([{ line: 3, problem: "duplicate" }]);
   });
 
+  test("of an airdrop keeps both recipients whose gifts go to one address, and names each listed address once", () => {
+    const listed = ["listed 1", "listed 2", "listed 1"].map((address) => `${address},${A},1`);
+    // the second one has asked for the address of a third, who gets their own there
+    const text = ["address,sendTo,amount", ...listed, `${A},${A},5`, `${A},${A},5`].join("\n");
+    const { rows: kept, bad } = readList(text, COIN);
+    expect(kept.map(({ listedAddress = null, address, amountRaw }) => [listedAddress, address, amountRaw])).toEqual([
+      ["listed 1", A, 100n],
+      ["listed 2", A, 100n],
+      [null, A, 500n],
+    ]);
+    expect(bad.map(({ line, problem }) => [line, problem])).toEqual([
+      [4, "duplicate"],
+      [6, "duplicate"],
+    ]);
+  });
+
   test("leaves out what is above its limit, and says so", () => {
     const addresses = Array.from({ length: MOST_ITEMS + 2 }, (_, at) => numbered(at));
     const { rows, bad } = readList(["address", ...addresses].join("\n"), { ...COIN, amountRaw: 1n });
