@@ -5,6 +5,7 @@ import {
   STAKING_PROGRAM_ADDRESS,
   VESTING_PROGRAM_ADDRESS,
 } from "~programs/addresses";
+import { DEED_PROGRAMS } from "~programs/idl/deed-instructions";
 import type { RanInstruction } from "../solana/chain";
 
 /** An instruction of a deed as its row keeps it; `data` in base64. */
@@ -20,20 +21,29 @@ export function preparedOf(instructions: readonly TransactionInstruction[]): Pre
 }
 
 /**
- * Whether a transaction ran exactly what was prepared: each instruction as it was prepared and as often, and no other one of our programs. What
- * else it ran of other programs does not count: a multisig runs its own, and the account that a deed pays into may have been
- * opened before.
+ * Whether a transaction ran exactly what was prepared: each instruction as it was prepared, in that order, and no other one of our
+ * programs. What else it ran of other programs does not count, because a multisig runs its own. Nor do openings of accounts that
+ * a deed pays into or counts in: they may have been there before.
  */
 export function ranExactly(ran: readonly RanInstruction[], prepared: readonly PreparedInstruction[]): boolean {
-  const wanted = prepared.filter(({ program }) => program !== OPENING).map(textOf);
-  const found = ran.map(({ program, accounts, data }) => {
-    return { program, text: textOf({ program, accounts, data: Buffer.from(data).toString("base64") }) };
-  });
-  const ours = found.filter(({ program, text }) => OURS.includes(program) || wanted.includes(text));
-  return wanted.length > 0 && ours.map(({ text }) => text).join("\n") === wanted.join("\n");
+  const wanted = prepared.filter((instruction) => !isOpening(instruction)).map(textOf);
+  const found = ran
+    .map(({ program, accounts, data }) => ({ program, accounts, data: Buffer.from(data).toString("base64") }))
+    .filter((instruction) => !isOpening(instruction))
+    .map((instruction) => ({ isOurs: OURS.includes(instruction.program), text: textOf(instruction) }))
+    .filter(({ isOurs, text }) => isOurs || wanted.includes(text));
+  return wanted.length > 0 && found.map(({ text }) => text).join("\n") === wanted.join("\n");
 }
 
 const OURS = [STAKING_PROGRAM_ADDRESS, DROP_PROGRAM_ADDRESS, VESTING_PROGRAM_ADDRESS].map((key) => key.toBase58());
-const OPENING = ASSOCIATED_TOKEN_PROGRAM_ADDRESS.toBase58();
+const TOKEN_ACCOUNTS = ASSOCIATED_TOKEN_PROGRAM_ADDRESS.toBase58();
+const DROP = DROP_PROGRAM_ADDRESS.toBase58();
+const CLAIM_PAGE = DEED_PROGRAMS.drop.instructions.createClaimPage.tag;
+
+/** Whether an instruction only opens an account: of a coin, or the page on which a drop counts who was there. */
+function isOpening({ program, data }: PreparedInstruction): boolean {
+  const isClaimPage = program === DROP && Buffer.from(data, "base64").toString("hex").startsWith(CLAIM_PAGE);
+  return program === TOKEN_ACCOUNTS || isClaimPage;
+}
 
 const textOf = ({ program, accounts, data }: PreparedInstruction) => [program, ...accounts, data].join(" ");

@@ -12,7 +12,10 @@ import type { LandedTransaction, RanInstruction } from "~/domain/solana/chain";
 import { isWalletAddress } from "~/domain/solana/is-wallet-address";
 import { auditEntry, authorityDeed, transactionIntent } from "~db/schema";
 import { findNftPoolAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses";
+import { createClaimPage } from "~programs/drop";
+import { promiseOfCoins } from "~programs/drop-promise";
 import { fundStream, setNftPaused } from "~programs/nft-staking";
+import { createTokenAccount } from "~programs/token-accounts";
 import { testDatabase as db } from "../database";
 import { testWallet } from "../transactions/wallet";
 import { staffDeps } from "./authority-world";
@@ -142,6 +145,16 @@ describe("what was signed elsewhere", () => {
     const id = await prepared();
     deps = await staffDeps("editor");
     await expect(record(id, landed())).rejects.toMatchObject({ code: "RoleTooLow" });
+  });
+
+  it("may lack the opening of an account that was there before, and have one that was not", () => {
+    const opening = createTokenAccount(vault, creator, TOKEN_PROGRAM_ADDRESS);
+    const terms = { root: new Uint8Array(32), beginTs: 1n, endTs: 2n, totalGiftRaw: 9n, recipients: 3, supply: 3 };
+    const page = createClaimPage({ campaign: pool, promise: promiseOfCoins(creator, terms), funder: vault, number: 0 });
+    expect(ranExactly([ranOf(funding(5n))], preparedOf([opening, funding(5n)]))).toBe(true);
+    expect(ranExactly([ranOf(opening), ranOf(funding(5n))], preparedOf([funding(5n)]))).toBe(true);
+    expect(ranExactly([ranOf(funding(5n))], preparedOf([page, funding(5n)]))).toBe(true);
+    expect(ranExactly([ranOf(opening), ranOf(page)], preparedOf([opening, page]))).toBe(false);
   });
 
   it("cannot be told of a deed from before its instructions were kept", () => {
