@@ -72,6 +72,7 @@ export const authorityDeedResource = defineResource({
     }),
     withdraw: defineForm({
       role: "operator",
+      isFresh: true,
       schema: z.object({}),
       fields: [],
       load: async ({ db }, id) => ((await findDeed(db, id))?.status === "waiting" ? {} : null),

@@ -73,12 +73,13 @@ export async function prepareDeed(
 }
 
 /**
- * Takes a deed back that nobody has signed. Throws RoleTooLow, and Conflict once it was signed: the chain then decides how it
- * ends.
+ * Takes a deed back that nobody has signed. Throws RoleTooLow, ProofNeeded, and Conflict once it was signed: the chain then
+ * decides how it ends.
  */
 export async function withdrawDeed(deps: StaffDeps, id: string): Promise<void> {
-  const { db, actor } = deps;
+  const { db, now, actor } = deps;
   requireRole(actor.staff, "operator");
+  requireFreshProof(actor.staff, now);
   const signed = db
     .select({ id: transactionIntent.id })
     .from(transactionIntent)

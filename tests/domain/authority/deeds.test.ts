@@ -115,6 +115,7 @@ describe("a deed", () => {
     const late = { ...deps, now: new Date(deps.now.getTime() + 6 * 60_000) };
     await expect(prepare(late, fundingOf(SCG))).rejects.toMatchObject({ code: "ProofNeeded" });
     await expect(buildDeed(late, id)).rejects.toMatchObject({ code: "ProofNeeded" });
+    await expect(withdrawDeed(late, id)).rejects.toMatchObject({ code: "ProofNeeded" });
   });
 
   it("is refused to every wallet but the one that the chain names", async () => {
