@@ -88,7 +88,7 @@ describe("a grant", () => {
     const left = await coinOf(authority);
     const staff = await staffDeps();
     await carryOutDeed(staff, authority, await prepare(staff, revoking(grant)));
-    // what has vested in the few seconds since stays
+    // what has vested in the hour since stays
     expect((await coinOf(authority)) - left).toBeGreaterThan(9n * SCG);
     await expect(planDeed(deps, revoking(grant))).rejects.toMatchObject({ code: "GrantNotRevocable" });
   });

@@ -56,13 +56,13 @@ export async function listedDraft(authority: TestWallet, campaignId: number) {
   };
 }
 
-/** A grant of 10 SCG over a year, from now on. */
+/** A grant of 10 SCG over a year, which began an hour ago: one of which nothing has vested is closed when it is revoked. */
 export async function newGrant(
   authority: TestWallet,
   { grantId, isRevocable = true }: { grantId: bigint; isRevocable?: boolean },
 ): Promise<string> {
   const creator = authority.keypair.publicKey;
-  const startTs = await readChainTs();
+  const startTs = (await readChainTs()) - 3_600n;
   const schedule = { startTs, cliffTs: startTs, endTs: startTs + YEAR, stepSeconds: 0 };
   const beneficiary = testWallet().keypair.publicKey;
   const coin = { mint, tokenProgram: TOKEN_PROGRAM_ADDRESS };
