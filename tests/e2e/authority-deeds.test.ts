@@ -166,7 +166,8 @@ describe("an operator", () => {
     await page.locator("[name=list]").fill(file);
     await page.getByRole("button", { name: "Show what it does" }).click();
     await page.getByText("so nothing would change").waitFor();
-    expect(visit.takeProblems()).toEqual([]);
+    // the browser reports both answers that refuse the file
+    expect(visit.takeProblems().filter((problem) => !/status of 4\d\d/.test(problem))).toEqual([]);
   });
 
   it("loads the code of wallets on the page for signing alone", async () => {
