@@ -36,7 +36,11 @@ export async function sendDeclared({ request, context }: AdminRequest) {
         const { list, detail }: NounPaths = ADMIN_PATHS[done.noun ?? named.resource.noun];
         const below = done.page ? `/${done.page}` : "";
         const to = detail && done.key !== undefined ? `${pathOfRow(detail, done.key)}${below}` : `/admin/${list}`;
-        return leadWithToast({ request, context }, to, { words: "done", form, undo: undoOf(named, key) });
+        return leadWithToast({ request, context }, to, {
+          words: done.page ? "prepared" : "done",
+          form,
+          undo: undoOf(named, key),
+        });
       },
     },
   );

@@ -11,7 +11,16 @@ const LONGEST_WAIT_MS = 1_000;
 
 const toastSchema = z.object({
   /** A key of `toasts` in admin.json. */
-  words: z.enum(["done", "proposed", "saved", "passwordChanged", "passkeyAdded", "passkeyRemoved", "sessionEnded"]),
+  words: z.enum([
+    "done",
+    "prepared",
+    "proposed",
+    "saved",
+    "passwordChanged",
+    "passkeyAdded",
+    "passkeyRemoved",
+    "sessionEnded",
+  ]),
   /** The form that was carried out, "staff.edit" for instance. */
   form: z.string().max(80).optional(),
   /** The path of the form that undoes it. */

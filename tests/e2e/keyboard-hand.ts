@@ -24,7 +24,10 @@ export class KeyboardHand {
   private waitedMs = 0;
   private isAtMouse = true;
 
-  constructor(readonly page: Page) {}
+  constructor(readonly page: Page) {
+    // from the beginning: asked for only with the press, the browser may open the system's dialog before it hears of it
+    page.on("filechooser", () => {});
+  }
 
   get seconds(): number {
     return this.handSeconds + this.waitedMs / 1000;

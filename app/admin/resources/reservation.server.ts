@@ -104,7 +104,7 @@ export const reservationResource = defineResource({
         facts: {
           ...row,
           startOn: { text: formatDay(locale, startOn), to: `/admin/reservationDay?day=${startOn}` },
-          endOn: formatDay(locale, endOn),
+          endOn: endOn === startOn ? null : formatDay(locale, endOn),
           walletAddress: walletAddress && { text: walletAddress, to: `/admin/user/${walletAddress}` },
           reached: reached(email !== ""),
         },

@@ -7,6 +7,9 @@ const CLASS_OF = { text: undefined, figure: "admin-figure", address: "admin-addr
 /** A text with a part that may be wider than its column, such as a hash or an address of the site. */
 const LONG = /\S{21}/;
 
+/** A day as D1 keeps it, which would wrap at its hyphens. */
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
 /** A value of a list, of a row or of a board. `none` stands for one that is missing. */
 export function Value({ value, none }: { value: ValueView | undefined; none: string }) {
   if (!value || value.kind === "none") return <span className="faint">{none}</span>;
@@ -23,8 +26,12 @@ export function Value({ value, none }: { value: ValueView | undefined; none: str
       </ul>
     );
   }
-  const ofLong = value.kind === "text" && LONG.test(value.text) ? "admin-long" : undefined;
-  return <span className={CLASS_OF[value.kind] ?? ofLong}>{value.text}</span>;
+  return <span className={CLASS_OF[value.kind] ?? classOfText(value.text)}>{value.text}</span>;
+}
+
+function classOfText(text: string): string | undefined {
+  if (DAY.test(text)) return "admin-figure";
+  return LONG.test(text) ? "admin-long" : undefined;
 }
 
 /** A link to a page of the staff area, or to another site such as an explorer, which learns nothing of where it came from. */
