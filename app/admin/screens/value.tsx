@@ -5,7 +5,7 @@ import type { ValueView } from "../value-view";
 const CLASS_OF = { text: undefined, figure: "admin-figure", address: "admin-address" } as const;
 
 /** A text with a part that may be wider than its column, such as a hash or an address of the site. */
-const LONG = /\S{21}/;
+const LONG = /\S{30}/;
 
 /** A day as D1 keeps it, which would wrap at its hyphens. */
 const DAY = /^\d{4}-\d\d-\d\d$/;
