@@ -124,7 +124,7 @@ it("lets a newcomer connect, sign in, stake, let time pass, claim and unstake, a
   await page.getByLabel("Amount").fill("100");
   await page.getByRole("button", { name: "Next" }).click();
   await page.waitForURL(/StakingConfirm\?term=90&amount=100/);
-  await page.locator(".summary input[required]").check();
+  await page.locator(".action-bar input[required]").check();
   await page.getByRole("button", { name: "Agree and Apply" }).click();
   await approve(page, /Sign this transaction/);
   await page.waitForURL(/StakingComplete\?transaction=/);
@@ -157,7 +157,7 @@ it("lets a newcomer connect, sign in, stake, let time pass, claim and unstake, a
   await openAt(page, "/eng/powerzoneCoinStakingWriteUnStaking");
   await page.getByRole("button", { name: "Next" }).click();
   await page.waitForURL(/UnStakingConfirm/);
-  await page.getByRole("button", { name: "Agree and Apply" }).click();
+  await page.locator(".action-bar").getByRole("button", { name: "Unstake" }).click();
   await approve(page, /Sign this transaction/);
   await page.waitForURL(/UnStakingComplete/);
   expect(await held()).toBe(HELD_RAW + wholeReward(STAKED_RAW, 500, 90));
