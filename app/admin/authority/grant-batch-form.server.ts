@@ -34,7 +34,7 @@ export const importGrants = defineForm({
   }),
   fields: [
     { name: "funder", kind: "address" },
-    { name: "coin", kind: "choice", options: VESTING_COINS },
+    { name: "coin", kind: "choice", options: VESTING_COINS, words: "coins" },
     { name: "list", kind: "area" },
   ],
   approval: needsSecondPerson,
