@@ -98,6 +98,10 @@ test.each(ROWS)("$words is what a holder reads with $wallet in /$language.path: 
   await exposeEvmKeys(context, [HOLDER, OTHER]);
   await exposeEvmNode(context, `http://127.0.0.1:${(between.address() as AddressInfo).port}`);
   const bridge = await fakeDcentBridge(context, HOLDER);
+  // a busy machine may take longer than the browser remembers a press
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "userActivation", { value: { isActive: true }, configurable: true }),
+  );
   await page.goto(`/${path}/mypage/migration`);
   await connect(page, row.wallet, { texts, walletTexts });
   const number = row.isApproved ? APPROVED : UNAPPROVED;
