@@ -105,6 +105,7 @@ export default defineConfig({
       "d3-shape",
       "minisearch",
       "rxjs",
+      "uqr",
       "viem/utils",
     ],
   },
