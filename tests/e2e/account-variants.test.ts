@@ -24,8 +24,8 @@ it("claims in two rounds what one cannot hold, the largest first, and says what 
   const { page } = visit;
   const dialog = page.getByRole("dialog");
   await openClaimAll(page);
-  await dialog.getByText(/^Right after that: 1,500\S*\u00a0SCG, your wallet asks once more\./).waitFor();
-  await dialog.getByText("About the rounds").click();
+  await dialog.getByText(/^Then: 1,500\S*\u00a0SCG, with one more approval\./).waitFor();
+  await dialog.getByText("How rounds work").click();
   await dialog.getByText("Round 1 of 2: 10 of 12 stakes, NFTs and grants now, the other 2 after that.").waitFor();
   expect(await dialog.locator(".fact-in dd").first().textContent()).toMatch(/^37,500\S*\u00a0SCG$/);
   expect(await checkOpen(page, "the first of two rounds", "#account-batch")).toEqual([]);
@@ -40,7 +40,7 @@ it("claims in two rounds what one cannot hold, the largest first, and says what 
   // the second round shows what it brings and costs, and is signed with a press of its own
   await press(page, "See what is left").click();
   await tried(page);
-  await dialog.getByText("About the rounds").click();
+  await dialog.getByText("How rounds work").click();
   await dialog.getByText("Round 2: the last 2 stakes, NFTs and grants.").waitFor();
   expect(await dialog.locator(".fact-in dd").first().textContent()).toMatch(/^1,500\S*\u00a0SCG$/);
   await dialog.getByText("This round is 2 transactions.").waitFor();

@@ -123,7 +123,7 @@ describe("a hand-over of which no page told", () => {
     await expect.poll(async () => (await stateOf(1n))?.confirmTransaction, { timeout: 30_000 }).not.toBeNull();
     const receipt = await read(`/eng/migration/${state?.gateId}`);
     expect(receipt.status).toBe(200);
-    expect(receipt.text).toContain("The chains confirm every line of this receipt.");
+    expect(receipt.text).toContain("Every line of this receipt matches the blockchain.");
     expect(receipt.text).toContain('name="robots" content="noindex"');
     const told = [state?.handOverTransaction, state?.mintTransaction, state?.mint?.key, state?.newWalletAddress];
     for (const value of told) expect(receipt.text).toContain(value);

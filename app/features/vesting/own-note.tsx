@@ -9,7 +9,7 @@ import { useT } from "~/ui/use-t";
 import { flowValues } from "./token-text";
 
 type Props = {
-  texts: Pick<Texts["vesting"]["mine"], "claimOne" | "next" | "flow">;
+  texts: Pick<Texts["vesting"]["mine"], "claimOne" | "next" | "daily">;
   grant: GrantView;
   onClaim: (grant: GrantView) => void;
 };
@@ -23,7 +23,7 @@ export function OwnNote({ texts, grant, onClaim }: Props) {
   const flow = flowOf([grant]);
   return (
     <>
-      {flow ? <p className="soft">{t(texts, "flow", flowValues(locale, flow, grant))}</p> : null}
+      {flow ? <p className="soft">{t(texts, "daily", flowValues(locale, flow, grant))}</p> : null}
       {next && !flow ? (
         <p className="soft">
           {texts.next}: {formatChainTs(locale, next.ts)}

@@ -46,5 +46,5 @@ test("the summary of a stake has dashes for its sums until there is an amount, a
 test("what unstaking gives up has the colour of a loss in the bar", () => {
   const { position, chainTs: ts, decimals } = examplePosition(new Date("2026-11-26T15:00:00Z"));
   const html = drawPart(createElement(ExitSum, { texts: staking.unstake, position, ts, decimals }));
-  expect(html).toContain('<span class="unbroken money-out">you give up 56.7123 SCG</span>');
+  expect(html).toContain('<span class="unbroken money-out">You give up 56.7123 SCG</span>');
 });

@@ -223,8 +223,8 @@ export const migrationMutations: Mutation[] = [
   {
     name: "events that a node left out are read again from that node alone",
     file: INDEX,
-    before: "at.blockNumber < at.rereadTo ? nodesOf(deps) : [evm]",
-    after: "[evm]",
+    before: "at.blockNumber < at.rereadTo ? nodesOf(deps) : [deps.evm]",
+    after: "[deps.evm]",
     tests: OF_UNTOLD,
   },
   {
