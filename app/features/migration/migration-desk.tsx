@@ -22,7 +22,7 @@ import { reclaimOf, refundOf } from "./returns";
 import { useChosenNfts } from "./use-chosen-nfts";
 import { useLiveRecords } from "./use-live-records";
 import { useMigrationDialogs } from "./use-migration-dialogs";
-import { useOwnSolanaAddress } from "./use-target";
+import { useOwnSolanaAddress } from "./use-own-solana-address";
 
 type Opened = { kind: "migrate"; nfts: readonly OldNftView[] } | { kind: "return"; returned: Return };
 

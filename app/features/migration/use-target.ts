@@ -1,14 +1,7 @@
 import { useState } from "react";
 import type { Texts } from "~/locales/texts.server";
-import { canOnlyLook } from "~/wallet/wallet-looking";
-import { useWallet } from "~/wallet/wallet-store";
 import { openEntry, readEntry, type TargetEntry } from "./target-rules";
-
-/** The address of the connected Solana wallet, if it can prove that it is the holder's; null otherwise. */
-export function useOwnSolanaAddress(): string | null {
-  const wallet = useWallet();
-  return canOnlyLook(wallet) ? null : wallet.address;
-}
+import { useOwnSolanaAddress } from "./use-own-solana-address";
 
 /**
  * The Solana address as the holder enters it: that of the connected wallet, or another one, twice. `named`: the one that was
