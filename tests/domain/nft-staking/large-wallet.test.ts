@@ -18,7 +18,7 @@ const wallet = testWallet();
 const owner = wallet.keypair.publicKey;
 const TOKEN_AMOUNT_AND_STATE = { amount: 64, state: 108, bytes: 165 };
 
-beforeAll(storePools);
+beforeAll(() => storePools());
 beforeEach(() => db.delete(nftMetadata));
 
 /** An NFT without a collection: a mint and a token account of one unit. */

@@ -43,7 +43,7 @@ import {
 const boostAddress = POOLS[1]!.address;
 const novaAddress = POOLS[3]!.address;
 
-beforeAll(storePools);
+beforeAll(() => storePools());
 
 test("a wallet sees which NFTs it may stake, and why not the others", async () => {
   const wallet = await fundedWallet(0n);

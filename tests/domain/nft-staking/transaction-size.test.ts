@@ -13,7 +13,7 @@ import { chain, fundedWallet, travel } from "../staking/chain-world";
 import { carryOut, depsOf } from "../staking/holder-wishes";
 import { ALYA, batchOf, build, carryOutAll, DAY, plan, plantNfts, storePools } from "./nft-world";
 
-beforeAll(storePools);
+beforeAll(() => storePools());
 
 const key = () => Keypair.generate().publicKey;
 
