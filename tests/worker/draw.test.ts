@@ -16,6 +16,9 @@ const PROMISED = {
   ...{ entrants: SORTED.join("\n"), entrantCount: 12, entrantsHash: hashEntrants(SORTED), winnerCount: 3 },
   ...{ commitment: commitmentOf(seed), slot: 100, drawAt: AT, proposer: "operator@example.org", createdAt: AT },
 };
+// the same entrants are drawn once only
+const OTHERS = sortedEntrants([...SORTED, "wallet-99"]);
+const OF_OTHERS = { entrants: OTHERS.join("\n"), entrantCount: 13, entrantsHash: hashEntrants(OTHERS) };
 const winners = drawWinners({ sorted: SORTED, winnerCount: 3, seed, blockhash: BLOCK.blockhash });
 const SEED = Buffer.from(seed).toString("hex");
 const DECIDED = { winners: winners.join("\n"), blockSlot: BLOCK.slot, blockhash: BLOCK.blockhash, seed: SEED };
@@ -25,7 +28,7 @@ const read = (path: string) => ask(new Request(SITE + path), { SITE_ORIGIN: SITE
 beforeAll(async () => {
   await db.insert(draw).values([
     // what decides it is in the row already, so that only the pages keep it from whoever looks before the draw
-    { id: "planned", title: "Planned", ...PROMISED, ...DECIDED },
+    { id: "planned", title: "Planned", ...PROMISED, ...OF_OTHERS, ...DECIDED },
     { id: "drawn", title: "Drawn", ...PROMISED, ...DECIDED, drawnAt: AT },
   ]);
 });
@@ -36,7 +39,7 @@ it.each(["eng", "kor", "idn"])(
     const response = await read(`/${at}/draw/planned`);
     expect(response.status).toBe(200);
     const html = await response.text();
-    for (const shown of [PROMISED.commitment, PROMISED.entrantsHash]) expect(html).toContain(shown);
+    for (const shown of [PROMISED.commitment, OF_OTHERS.entrantsHash]) expect(html).toContain(shown);
     for (const hidden of [...winners, SEED, BLOCK.blockhash]) expect(html).not.toContain(hidden);
   },
 );
