@@ -37,7 +37,7 @@ test("a stake has a row for each of its deposits, with when it comes back, and a
     "0.08 SOL",
     "Deposit, returned once you unstake and claim everything",
     "0.0054 SOL",
-    "Check-in deposit, returned on My Page once the streak is over",
+    "Check-in deposit, returned on My Page once the NFT is unstaked and its streak is over",
     "0.0018 SOL",
     "In all",
     "0.0872 SOL",
