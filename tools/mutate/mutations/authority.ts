@@ -4,6 +4,7 @@ const SIGN = "app/domain/authority/sign.server.ts";
 const SETTLE = "app/domain/authority/settle.server.ts";
 const PREPARE = "app/domain/authority/prepare.server.ts";
 
+const SEALED = ["tests/domain/authority/seal.test.ts"];
 const ONCE = ["tests/domain/authority/once.test.ts"];
 
 export const authorityMutations: Mutation[] = [
@@ -62,5 +63,33 @@ export const authorityMutations: Mutation[] = [
     before: "if (wallet !== address) throw",
     after: "if (!wallet) throw",
     tests: ONCE,
+  },
+  {
+    name: "the transaction of a deed is built although somebody changed its row in D1",
+    file: SIGN,
+    before: 'if (!(await isDeedSealed(adminSecret, deed))) throw new AppError("DeedBroken");',
+    after: "",
+    tests: SEALED,
+  },
+  {
+    name: "the page of a deed offers to sign what somebody wrote into D1",
+    file: "app/admin/authority/open-deed.server.ts",
+    before: "const isAsPrepared = await isDeedSealed(deps.adminSecret, deed);",
+    after: "const isAsPrepared = (await isDeedSealed(deps.adminSecret, deed)) || deed.id !== undefined;",
+    tests: SEALED,
+  },
+  {
+    name: "the seal of a deed says nothing of where its coins go",
+    file: "app/domain/authority/seal.server.ts",
+    before: "JSON.stringify(Object.entries(parameters).sort())",
+    after: "Object.keys(parameters).length",
+    tests: SEALED,
+  },
+  {
+    name: "an authority is asked to fund a pool that the build does not name",
+    file: "app/signing/.client/verifier/known-pools.ts",
+    before: 'if (pools.length > 0 && !pools.includes(parameters.poolAddress ?? "")) throw new Error("pool");',
+    after: "",
+    tests: ["tests/domain/authority/deeds.test.ts"],
   },
 ];

@@ -49,4 +49,11 @@ export const drawMutations: Mutation[] = [
     after: "if (",
     tests: OF_DRAWS,
   },
+  {
+    name: "one node alone puts a draw off for ever",
+    file: "app/domain/draws/block.server.ts",
+    before: 'if (newest - Math.min(...slots) > MOST_SLOTS_APART) throw new AppError("ChainUnavailable");',
+    after: "",
+    tests: ["tests/domain/draws/draws.test.ts"],
+  },
 ];

@@ -52,4 +52,25 @@ export const healthMutations: Mutation[] = [
     after: "",
     tests: OF_ASKING,
   },
+  {
+    name: "something that comes and goes uses up the alerts of a day",
+    file: TURNS,
+    before: "if (mailsToday(state, now) >= MOST_A_DAY) return null;",
+    after: "",
+    tests: OF_TURNS,
+  },
+  {
+    name: "what nobody was mailed counts as mailed",
+    file: WATCH,
+    before: "const isMailed = told !== null && mailed.has(told);",
+    after: "const isMailed = told !== null;",
+    tests: OF_WATCH,
+  },
+  {
+    name: "an alert is switched off with an old proof",
+    file: CHOICES,
+    before: "if (CHECK_NAMES.some((name) => before[name] && !wanted[name])) requireFreshProof(actor.staff, now);",
+    after: "",
+    tests: OF_WATCH,
+  },
 ];

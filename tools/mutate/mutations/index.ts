@@ -18,6 +18,7 @@ import { reservationMutations } from "./reservations.ts";
 import { sessionMutations } from "./sessions.ts";
 import { sharedMutations } from "./shared-checks.ts";
 import { signingMutations } from "./signing.ts";
+import { staffMutations } from "./staff.ts";
 import { stakingMutations } from "./staking.ts";
 import { transactionMutations } from "./transactions.ts";
 import { vestingMutations } from "./vesting.ts";
@@ -47,5 +48,6 @@ export const MUTATIONS: Record<string, Mutation[]> = {
   "migration from Kaia": migrationMutations,
   draws: drawMutations,
   "what authorities sign": authorityMutations,
+  "staff and their records": staffMutations,
   "jobs of staff": jobMutations,
 };

@@ -19,4 +19,11 @@ export const jobMutations: Mutation[] = [
     after: "run: row.run + 1, updatedAt: now",
     tests: AT_ONCE,
   },
+  {
+    name: "whoever asks for another's address pushes them out of an airdrop's job",
+    file: "app/domain/jobs/read-list.ts",
+    before: "(row.listedAddress ?? row.address)",
+    after: "row.address",
+    tests: ["tests/domain/jobs/read-list.test.ts"],
+  },
 ];
