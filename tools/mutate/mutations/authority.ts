@@ -4,10 +4,39 @@ const SIGN = "app/domain/authority/sign.server.ts";
 const SETTLE = "app/domain/authority/settle.server.ts";
 const PREPARE = "app/domain/authority/prepare.server.ts";
 
+const RECORD = ["tests/domain/authority/record.test.ts"];
 const SEALED = ["tests/domain/authority/seal.test.ts"];
 const ONCE = ["tests/domain/authority/once.test.ts"];
 
 export const authorityMutations: Mutation[] = [
+  {
+    name: "a deed counts as carried out by a transaction with another amount",
+    file: "app/domain/authority/prepared-instructions.ts",
+    before: 'found.map(({ text }) => text).join("\\n") === wanted.join("\\n");',
+    after: "found.length === wanted.length;",
+    tests: RECORD,
+  },
+  {
+    name: "one signature counts for two deeds",
+    file: "app/domain/authority/record.server.ts",
+    before: "          notExists(sameSignature),\n",
+    after: "",
+    tests: RECORD,
+  },
+  {
+    name: "a deed counts as carried out by a transaction from before it was prepared",
+    file: "app/domain/authority/record.server.ts",
+    before: "if (isOlder || !ranExactly",
+    after: "if (!ranExactly",
+    tests: RECORD,
+  },
+  {
+    name: "the treasury is asked to fill a pool that a member of staff opened alone",
+    file: "app/admin/authority/stream-forms.server.ts",
+    before: "((await findRow(deps, key))?.isInSettings ? {} : null)",
+    after: "((await findRow(deps, key)) ? {} : null)",
+    tests: ["tests/domain/authority/forms.test.ts"],
+  },
   {
     name: "two presses of a deed make two transactions",
     file: SIGN,
