@@ -12,7 +12,7 @@ const ROOMS = ["picker", "signIn", "device", "disconnected", "call"] as const;
 /** Words of these rooms that are no errors. Whoever adds a text says here or in the table what it is. */
 const NO_ERRORS: Record<(typeof ROOMS)[number], readonly string[]> = {
   picker:
-    "title connectedTo popular recommended hardware detected detectedApps opens connectIt getIt noneFound openHere others later connecting migration getWallet openInApp tryAgain back formerChain solana lastUsed switching byApp byAppHere byDevice goOn openBridge dcentScan dcentScanIt forSolana forKaia phoneApps".split(
+    "title connectedTo popular recommended hardware detected detectedApps opens connectIt getIt noneFound openHere others later connecting migration getWallet openInApp tryAgain back formerChain solana lastUsed switching byApp byAppHere byDevice goOn openBridge dcentKaia dcentScan dcentScanIt forSolana forKaia phoneApps".split(
       " ",
     ),
   signIn: "title waiting waitingMemo reload tryAgain hardware cancel done inApp another".split(" "),
