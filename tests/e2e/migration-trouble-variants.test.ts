@@ -4,7 +4,7 @@ import { Keypair } from "@solana/web3.js";
 import type { Page } from "playwright-core";
 import { encodeFunctionData } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, test } from "vitest";
 import { callRpc } from "../../app/domain/development/local-node.ts";
 import english from "../../app/locales/en/migration.json";
 import englishWallet from "../../app/locales/en/wallet.json";
@@ -27,6 +27,7 @@ import {
 } from "../fakes/wallets/index.ts";
 import { openSite, type Site, type TestPage } from "./harness.ts";
 import { TROUBLE_ROWS, type TroubleRow } from "./migration-trouble-rows.ts";
+import { textPattern } from "./text-pattern.ts";
 
 /** What keeps a wallet from handing an old NFT over, each in a language, against the fake wallets and a real chain. */
 
@@ -113,7 +114,7 @@ test.each(ROWS)("$words is what a holder reads with $wallet in /$language.path: 
   await dialog.getByRole("button", { name: texts.dialog.go, exact: true }).click();
   const confirm = () => dialog.locator('[data-log="myMigration.yes"]').click();
   await row.reach({ page, services, bridge, node, confirm });
-  await dialog.getByText(patternOf(texts.trouble[row.words])).waitFor();
+  await dialog.getByText(textPattern(texts.trouble[row.words])).waitFor();
   const title = row.words === "rejected" ? texts.dialog.title : texts.end.failedTitle;
   await page.getByRole("dialog", { name: title, exact: true }).waitFor();
 });
@@ -137,13 +138,6 @@ async function connect(
   }
   await page.locator("#old-nfts").waitFor();
   await page.locator("#wallet-sign-in").waitFor({ state: "hidden" });
-}
-
-/** The words, with anything in the place of a value; some of their spaces do not break a line. */
-function patternOf(text: string): RegExp {
-  expect(text).toBeTypeOf("string");
-  const parts = text.split(/\{\{.*?\}\}/);
-  return new RegExp(parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(" ", "\\s")).join(".+"));
 }
 
 /** The node behind a wallet: the chain's, except that it may refuse to compute what a call takes. */

@@ -17,6 +17,7 @@ import {
 } from "../fakes/wallets/index.ts";
 import { openSite, type Site, type TestPage } from "./harness.ts";
 import { openAt } from "./open-at.ts";
+import { textPattern } from "./text-pattern.ts";
 import { ERROR_ROWS, SENDING_WALLET } from "./wallet-error-rows.ts";
 
 /** Every error of the wallets that a press on the site's own pages leads to, in three languages, against the fake wallets. */
@@ -82,15 +83,11 @@ describe.each(LANGUAGES)("in /%s", (language, texts) => {
   });
 });
 
-/**
- * The words of a row, with anything in the place of a value; some of their spaces do not break a line
- * (app/locales/korean-breaks.ts).
- */
+/** A pattern for the words of a row, by their path in the texts. */
 function patternOf(texts: object, words: string): RegExp {
   const text = words
     .split(".")
     .reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], texts);
   expect(text).toBeTypeOf("string");
-  const parts = String(text).split(/\{\{.*?\}\}/);
-  return new RegExp(parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(" ", "\\s")).join(".+"));
+  return textPattern(String(text));
 }
