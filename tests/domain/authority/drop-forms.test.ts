@@ -4,13 +4,15 @@ import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { AdminDeps } from "~/admin/define-resource";
 import { formNamed } from "~/admin/resources.server";
 import { getDeed } from "~/domain/authority/queries.server";
+import { listDrop } from "~/domain/drop/commands.server";
 import { expectCampaign } from "~/domain/drop/deeds/read-campaign.server";
 import { LOCALES } from "~/locales/locales";
 import { configContext, localeContext } from "~/server/context";
 import { dropCampaign, dropRecipient } from "~db/schema";
-import { findCampaignAddress } from "~programs/addresses";
+import { findCampaignAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses";
+import { createCoinCampaign } from "~programs/drop";
 import { testDatabase as db } from "../database";
-import { chain, coinOf, fundedWallet, mint } from "../staking/chain-world";
+import { chain, coinOf, fundedWallet, mint, sendPlainly } from "../staking/chain-world";
 import { type TestWallet, testWallet } from "../transactions/wallet";
 import { carryOutDeed, SCG, staffDeps } from "./authority-world";
 import { filledDraft } from "./drop-world";
@@ -110,6 +112,30 @@ describe("a drop of coins", () => {
       expect([name, await formNamed(`dropCampaign.${name}`)?.approval?.(deps, {}, "")]).toEqual([name, true]);
     }
     expect(await formNamed("grant.revoke")?.approval?.(deps, {}, "")).toBe(true);
+  });
+
+  it("is filled only with the list that staff see, although anybody can make the draft's campaign with another", async () => {
+    const thief = await fundedWallet();
+    const campaignId = 11;
+    const campaign = findCampaignAddress({ creator: thief.keypair.publicKey, campaignId });
+    const key = campaign.toBase58();
+    await send("create", "", draftOf("11", listOf(testWallet().address), { creator: thief.address }));
+    // what the deed asked for is never signed: the chain gets a list that pays the thief
+    const rows = [{ wallet: thief.address, amountRaw: (5n * SCG) / 2n }];
+    const { root } = listDrop(db, { campaignAddress: key, rows });
+    const terms = { root, beginTs: 0n, endTs: 4_891_363_200n, recipients: 1, totalGiftRaw: (5n * SCG) / 2n };
+    const roles = { pauser: thief.keypair.publicKey, funder: funder.keypair.publicKey };
+    const coin = { mint, tokenProgram: TOKEN_PROGRAM_ADDRESS };
+    const creation = createCoinCampaign({ creator: thief.keypair.publicKey, campaignId, ...coin, terms, ...roles });
+    await sendPlainly(thief, [creation]);
+    const [{ address: _, ...known }] = (await db.select().from(dropCampaign)) as [typeof dropCampaign.$inferSelect];
+    await db.insert(dropCampaign).values({ ...known, address: key, state: "draft", closedAt: null });
+    const deps = await adminDeps();
+    expect(await formNamed("dropCampaign.fill")?.load?.(deps, key)).toEqual({});
+    await expect(formNamed("dropCampaign.fill")?.preview?.(deps, {}, key)).rejects.toMatchObject({
+      code: "ListNotStored",
+    });
+    await expect(send("fill", key)).rejects.toMatchObject({ code: "ListNotStored" });
   });
 
   it("of somebody else has no deeds, although the indexer knows it", async () => {

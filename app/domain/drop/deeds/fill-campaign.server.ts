@@ -8,6 +8,7 @@ import { expectCoins } from "../../authority/read-coin.server";
 import { amountRawField } from "../../fields";
 import { addressField } from "../../solana/address";
 import { z } from "../../zod.ts";
+import { isListStored } from "../stored-list.server";
 import { DROP_FAILURES } from "./failures";
 import { tsField } from "./fields";
 import { expectCampaign } from "./read-campaign.server";
@@ -38,7 +39,7 @@ export const fillCampaign = defineAuthorityDeed({
   }),
   failures: DROP_FAILURES,
 
-  async plan({ chain }, parameters) {
+  async plan({ db, chain }, parameters) {
     const { campaignAddress, mint: mintAddress, amountRaw } = parameters;
     const { campaign } = await expectCampaign(chain, campaignAddress);
     const { funder, tokenProgram, decimals, recipients, pages, depositedRaw, totalGiftRaw } = campaign;
@@ -54,6 +55,8 @@ export const fillCampaign = defineAuthorityDeed({
     const missingRaw = totalGiftRaw - depositedRaw;
     if (missingRaw <= 0n) throw new AppError("NothingChanges");
     if (BigInt(amountRaw) !== missingRaw) throw new AppError("PromiseChanged");
+    // who agrees sees the stored list, and anybody can make the campaign of a draft themselves, with the root of another one
+    if (!(await isListStored(db, { campaignAddress, campaign }))) throw new AppError("ListNotStored");
     const lacking = numbersFrom(pages, claimPagesNeeded(recipients));
     if (lacking.length > MOST_PAGES) throw new AppError("CampaignTooLong");
     await expectCoins(chain, { coin: { mint, tokenProgram, decimals }, owner: funder, neededRaw: missingRaw });
