@@ -1,8 +1,11 @@
 import { approveChange, refuseChange, withdrawChange } from "~/domain/approvals/commands.server";
 import { isProposalOpen } from "~/domain/approvals/proposal";
 import { findProposal } from "~/domain/approvals/queries.server";
+import { isAsProposed } from "~/domain/approvals/seal.server";
 import { z } from "~/domain/zod";
+import { AppError } from "~/errors";
 import { localeContext } from "~/server/context";
+import { describeError } from "~/server/http.server";
 import { approval } from "~db/schema";
 import { effectLabel } from "../authority/deed-labels.server";
 import { type AdminDeps, defineForm, defineResource } from "../define-resource";
@@ -64,9 +67,10 @@ export const approvalResource = defineResource({
         ],
       },
     ],
-    load: async ({ db, now, actor, context }, id) => {
+    load: async ({ db, now, actor, adminSecret, context }, id) => {
       const row = await findProposal(db, id);
       if (!row) return null;
+      const isIntact = await isAsProposed(adminSecret, row);
       const locale = context.get(localeContext);
       const [noun, form = ""] = row.form.split(".");
       const words = textsOfNoun(locale, noun as Noun);
@@ -76,9 +80,10 @@ export const approvalResource = defineResource({
       const isOwn = row.proposedBy === actor.staff.email;
       return {
         title: formTitle(row.form, locale) ?? row.form,
-        facts,
+        facts: isIntact ? facts : { ...facts, problem: describeError(new AppError("ProposalBroken"), locale) },
         tables: {
-          effects: effects.map(({ name, of, before, after }) => ({
+          // what somebody else wrote is not shown as what was proposed
+          effects: (isIntact ? effects : []).map(({ name, of, before, after }) => ({
             name: [names?.[name] ?? fields?.[name] ?? words.columns[name] ?? effectLabel(locale, name) ?? name, of]
               .filter(Boolean)
               .join(": "),
@@ -86,8 +91,8 @@ export const approvalResource = defineResource({
             after,
           })),
         },
-        deeds: isOpen ? (isOwn ? ["withdraw"] : ["approve", "refuse"]) : [],
-        next: "approve",
+        deeds: isOpen ? (isOwn ? ["withdraw"] : [...(isIntact ? ["approve"] : []), "refuse"]) : [],
+        ...(isIntact ? { next: "approve" } : {}),
       };
     },
   },

@@ -1,5 +1,6 @@
 import type { approval } from "~db/schema";
 import { isRowSealed, type SealedValues, sealRow } from "../staff/row-seal.server";
+import { hashProposal, type ProposedEffect } from "./proposal";
 
 /** What is proposed is in the hash; how far it is, is no part of the seal. */
 type VouchedProposal = Pick<typeof approval.$inferSelect, "id" | "hash" | "proposedBy" | "until">;
@@ -17,6 +18,17 @@ export function isProposalSealed(
   { seal, ...proposal }: VouchedProposal & { seal: string },
 ): Promise<boolean> {
   return isRowSealed(adminSecret, seal, valuesOf(proposal));
+}
+
+type ShownProposal = Omit<typeof approval.$inferSelect, "effects"> & { effects: readonly ProposedEffect[] };
+
+/**
+ * Whether everything of a proposal is as it was proposed. A page has to ask before it shows one: whoever can write into D1 could
+ * show something harmless to the second person, and put the row back before they press.
+ */
+export async function isAsProposed(adminSecret: string, row: ShownProposal): Promise<boolean> {
+  if (!(await isProposalSealed(adminSecret, row))) return false;
+  return (await hashProposal({ ...row, sent: JSON.parse(row.sent) })) === row.hash;
 }
 
 const valuesOf = ({ id, hash, proposedBy, until }: VouchedProposal): SealedValues => [
