@@ -55,9 +55,13 @@ export function sealJob(seed: Uint8Array, job: SealedJob): string {
   ]);
 }
 
-/** Whether a job's row is as staff have written it. */
+/**
+ * Whether a job's row is as staff have written it, and no more waits to be paid than they wrote down: what waits is counted by
+ * the engine and has no seal, but it decides how much the treasury is asked for.
+ */
 export function isJobSealed(seed: Uint8Array, job: JobRow): boolean {
-  return job.seal === sealJob(seed, job);
+  const { seal, waitingRaw, totalRaw, waitingCount, itemCount } = job;
+  return seal === sealJob(seed, job) && waitingRaw <= totalRaw && waitingCount <= itemCount;
 }
 
 /** Seals items of a job: their recipients and what they get. Their status is the engine's, and no part of it. */

@@ -105,6 +105,16 @@ it("is not prepared for a wallet that somebody has written into D1", async () =>
   await expect(buildDeed(deps, id)).rejects.toMatchObject({ code: "JobNeedsDiffer" });
 });
 
+it("asks for no more than staff agreed to, whatever D1 says is still to be paid", async () => {
+  const row = await startJob(deps);
+  for (const changes of [{ waitingRaw: row.totalRaw + 1n }, { waitingCount: row.itemCount + 1 }]) {
+    await db.update(job).set(changes).where(eq(job.id, row.id));
+    await expect(funding(row)).rejects.toMatchObject({ code: "JobBroken" });
+    await db.update(job).set({ waitingRaw: row.waitingRaw, waitingCount: row.waitingCount }).where(eq(job.id, row.id));
+  }
+  expect(await funding(row)).toMatchObject({ amountRaw: String(row.totalRaw) });
+});
+
 it("is built for no other wallet, coin or sum than the job's own", async () => {
   const row = await startJob(deps);
   const right = await funding(row);
