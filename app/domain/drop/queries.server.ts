@@ -92,10 +92,21 @@ export async function findPlace(
 /** The proof of a place: three rows at most, however long the list is. Null if the tree is not stored completely. */
 export async function findProof(
   db: Database,
-  { campaignAddress, place, recipients }: { campaignAddress: string; place: number; recipients: number },
+  { place, ...list }: { campaignAddress: string; place: number; recipients: number },
 ): Promise<Uint8Array[] | null> {
-  const wanted = chunksOfProof(recipients, place);
-  if (wanted.length === 0) return [];
+  const [proof] = (await findProofs(db, { ...list, places: [place] })) ?? [];
+  return proof ?? null;
+}
+
+/** The proofs of several places, in one reading; places that are near each other share rows. Null as above. */
+export async function findProofs(
+  db: Database,
+  { campaignAddress, places, recipients }: { campaignAddress: string; places: readonly number[]; recipients: number },
+): Promise<Uint8Array[][] | null> {
+  const keyOfChunk = ({ layer, number }: { layer: number; number: number }) => `${layer} ${number}`;
+  const each = places.map((place) => chunksOfProof(recipients, place));
+  const wanted = [...new Map(each.flat().map((chunk) => [keyOfChunk(chunk), chunk])).values()];
+  if (wanted.length === 0) return places.map(() => []);
   const rows = await db
     .select()
     .from(dropTreeChunk)
@@ -105,10 +116,14 @@ export async function findProof(
         or(...wanted.map(({ layer, number }) => and(eq(dropTreeChunk.layer, layer), eq(dropTreeChunk.number, number)))),
       ),
     );
-  const chunks = wanted.map(({ layer, number }) => rows.find((row) => row.layer === layer && row.number === number));
-  if (chunks.some((chunk) => chunk === undefined)) return null;
-  const bytes = chunks.map((chunk) => Uint8Array.from(atob(chunk?.bytes ?? ""), (char) => char.charCodeAt(0)));
-  return unpackDropProof(recipients, place, bytes);
+  if (rows.length < wanted.length) return null;
+  const bytes = new Map(
+    rows.map((row) => [keyOfChunk(row), Uint8Array.from(atob(row.bytes), (char) => char.charCodeAt(0))]),
+  );
+  return places.map((place, at) => {
+    const chunks = (each[at] ?? []).map((chunk) => bytes.get(keyOfChunk(chunk)) ?? new Uint8Array());
+    return unpackDropProof(recipients, place, chunks);
+  });
 }
 
 /** The name of a drop's gift: from the settings, or from what is known of the campaign. */

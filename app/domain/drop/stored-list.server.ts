@@ -1,32 +1,36 @@
 import { PublicKey } from "@solana/web3.js";
-import { and, asc, eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { dropRecipient } from "~db/schema";
 import { DROP_PROGRAM_ADDRESS } from "~programs/addresses";
 import type { Campaign } from "~programs/drop";
 import { verifyDropProof } from "~programs/drop-tree";
-import { findProof } from "./queries.server";
+import { findProofs } from "./queries.server";
 
-/** Whether the list of a campaign is stored here: its first place has to prove the root that the chain has. */
+const FIRST_PLACES = 50;
+
+/**
+ * Whether the list of a campaign is stored here. Its first places, which staff see before they agree to anything, have to prove
+ * the root that the chain has, each of them.
+ */
 export async function isListStored(
   db: Database,
   { campaignAddress, campaign }: { campaignAddress: string; campaign: Pick<Campaign, "root" | "recipients"> },
 ): Promise<boolean> {
   const { root, recipients } = campaign;
-  const [first] = await db
-    .select({ wallet: dropRecipient.walletAddress, amountRaw: dropRecipient.amountRaw })
-    .from(dropRecipient)
-    .where(and(eq(dropRecipient.campaignAddress, campaignAddress), eq(dropRecipient.place, 0)));
-  const proof = first && (await findProof(db, { campaignAddress, place: 0, recipients }));
-  if (!proof) return false;
-  return verifyDropProof({
-    key: { program: DROP_PROGRAM_ADDRESS.toBytes(), campaign: new PublicKey(campaignAddress).toBytes() },
-    ...{ root, recipients, index: 0, proof },
-    row: { holder: new PublicKey(first.wallet).toBytes(), amountRaw: first.amountRaw },
-  });
+  const rows = await listFirstPlaces(db, campaignAddress);
+  if (rows.length !== Math.min(recipients, FIRST_PLACES)) return false;
+  const places = rows.map(({ place }) => place);
+  const proofs = await findProofs(db, { campaignAddress, places, recipients });
+  if (!proofs) return false;
+  const key = { program: DROP_PROGRAM_ADDRESS.toBytes(), campaign: new PublicKey(campaignAddress).toBytes() };
+  return rows.every(({ place, walletAddress, amountRaw }, at) =>
+    verifyDropProof({
+      ...{ key, root, recipients, index: place, proof: proofs[at] ?? [] },
+      row: { holder: new PublicKey(walletAddress).toBytes(), amountRaw },
+    }),
+  );
 }
-
-const FIRST_PLACES = 50;
 
 /** The first places of the list of a campaign, as far as it is stored here. */
 export function listFirstPlaces(db: Database, campaignAddress: string): Promise<(typeof dropRecipient.$inferSelect)[]> {

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { RouterContextProvider } from "react-router";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { AdminDeps } from "~/admin/define-resource";
@@ -71,6 +71,14 @@ describe("a drop of coins", () => {
     expect(await signed("fill", key, funder)).toEqual(["landed", null]);
     expect(before - (await coinOf(funder))).toBe(5n * SCG);
     await expect(send("fill", key)).rejects.toMatchObject({ code: "NothingChanges" });
+    // staff see the first places, so each of them has to be one of the chain's list
+    const second = and(eq(dropRecipient.campaignAddress, key), eq(dropRecipient.place, 1));
+    await db.update(dropRecipient).set({ walletAddress: testWallet().address }).where(second);
+    await expect(send("open", key)).rejects.toMatchObject({ code: "ListNotStored" });
+    await db
+      .update(dropRecipient)
+      .set({ walletAddress: wallets[1] ?? "" })
+      .where(second);
     expect(await signed("open", key, creator)).toEqual(["landed", null]);
     const [row] = await db.select().from(dropCampaign).where(eq(dropCampaign.address, key));
     expect(row?.state).toBe("open");
@@ -114,7 +122,7 @@ describe("a drop of coins", () => {
     expect(await formNamed("grant.revoke")?.approval?.(deps, {}, "")).toBe(true);
   });
 
-  it("is filled only with the list that staff see, although anybody can make the draft's campaign with another", async () => {
+  it("is filled only with the list that staff see, although its creator can make the campaign with another", async () => {
     const thief = await fundedWallet();
     const campaignId = 11;
     const campaign = findCampaignAddress({ creator: thief.keypair.publicKey, campaignId });

@@ -55,7 +55,7 @@ export const fillCampaign = defineAuthorityDeed({
     const missingRaw = totalGiftRaw - depositedRaw;
     if (missingRaw <= 0n) throw new AppError("NothingChanges");
     if (BigInt(amountRaw) !== missingRaw) throw new AppError("PromiseChanged");
-    // who agrees sees the stored list, and anybody can make the campaign of a draft themselves, with the root of another one
+    // who agrees sees the stored list, but the creator whom a draft names can make its campaign without the deed, with another
     if (!(await isListStored(db, { campaignAddress, campaign }))) throw new AppError("ListNotStored");
     const lacking = numbersFrom(pages, claimPagesNeeded(recipients));
     if (lacking.length > MOST_PAGES) throw new AppError("CampaignTooLong");
