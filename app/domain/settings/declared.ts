@@ -72,7 +72,13 @@ export const DECLARED_SETTINGS = {
   ipfs_gateway: { kind: "text", schema: httpsFolder, pages: NFT_POOLS },
   arweave_gateway: { kind: "text", schema: httpsFolder, pages: NFT_POOLS },
   drops: { kind: "json", schema: dropsSchema, pages: ["powerzonePunkyDrop", "mypage/myDrop"] },
-  vesting: { kind: "json", schema: vestingSchema, pages: ["tokenVestingPlan", "mypage/myVesting", "proof"] },
+  vesting: {
+    kind: "json",
+    schema: vestingSchema,
+    pages: ["tokenVestingPlan", "mypage/myVesting", "proof"],
+    // forms of grants and airdrops take the coin and the wallets that pay from here
+    needsApproval: true,
+  },
   migration: {
     kind: "json",
     schema: migrationSchema,

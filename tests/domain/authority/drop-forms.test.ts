@@ -120,6 +120,8 @@ describe("a drop of coins", () => {
       expect([name, await formNamed(`dropCampaign.${name}`)?.approval?.(deps, {}, "")]).toEqual([name, true]);
     }
     expect(await formNamed("grant.revoke")?.approval?.(deps, {}, "")).toBe(true);
+    // it says which wallets pay for grants, and which coin is meant by its name
+    expect(await formNamed("setting.change")?.approval?.(deps, {}, "vesting")).toBe(true);
   });
 
   it("is filled only with the list that staff see, although its creator can make the campaign with another", async () => {
