@@ -1,5 +1,5 @@
 import { PublicKey } from "@solana/web3.js";
-import { asc, eq } from "drizzle-orm";
+import { asc, desc, eq } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { dropRecipient } from "~db/schema";
 import { DROP_PROGRAM_ADDRESS } from "~programs/addresses";
@@ -18,8 +18,17 @@ export async function isListStored(
   { campaignAddress, campaign }: { campaignAddress: string; campaign: Pick<Campaign, "root" | "recipients"> },
 ): Promise<boolean> {
   const { root, recipients } = campaign;
-  const rows = await listFirstPlaces(db, campaignAddress);
-  if (rows.length !== Math.min(recipients, FIRST_PLACES)) return false;
+  const [rows, [last]] = await Promise.all([
+    listFirstPlaces(db, campaignAddress),
+    db
+      .select({ place: dropRecipient.place })
+      .from(dropRecipient)
+      .where(eq(dropRecipient.campaignAddress, campaignAddress))
+      .orderBy(desc(dropRecipient.place))
+      .limit(1),
+  ]);
+  // a tree of another length has other rows, of which none can be read as a proof
+  if (last?.place !== recipients - 1 || rows.length !== Math.min(recipients, FIRST_PLACES)) return false;
   const places = rows.map(({ place }) => place);
   const proofs = await findProofs(db, { campaignAddress, places, recipients });
   if (!proofs) return false;
