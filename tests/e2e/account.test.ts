@@ -64,8 +64,7 @@ it("claims a coin position, two NFTs and grants in one go; what is refused in th
   // the deposits of two staked NFTs, each kind on its own line
   const locked = await page.locator(".account-parts dt", { hasText: /^For / }).allTextContents();
   expect(locked).toEqual([
-    "For positions, returned when they close",
-    "For NFTs in escrow, returned when you unstake them",
+    "For staked NFTs, returned once you unstake and claim everything",
     "For check-in records, yours to take back once the NFT is unstaked and its streak is over",
   ]);
   const all = await listed(page);

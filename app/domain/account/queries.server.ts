@@ -116,9 +116,8 @@ async function readDeposits(
   if (!signing) throw new AppError(own.signing.code ?? "ChainUnavailable");
   const { keys, hasMore } = await listRecordKeys(deps.db, { wallet, first: "inside", limit: NFTS_READ });
   const opened = keys.map(({ poolAddress, mint }) => openedByStake(poolAddress, wallet, mint));
-  const positions = [...own.positions, ...opened.map(({ position }) => position)];
   const [{ accounts }, records] = await Promise.all([
-    readAccounts(deps.chain, [...positions, ...opened.map(({ escrow }) => escrow)]),
+    readAccounts(deps.chain, [...own.positions, ...opened.flatMap(({ position, escrow }) => [position, escrow])]),
     readOwnRecords(deps.chain, wallet, keys),
   ]);
   const isOwn = (address: string) => rentPayerOf(accounts.get(address) ?? null)?.toBase58() === wallet;
@@ -127,9 +126,9 @@ async function readDeposits(
   const heldByRecords = (isOver: boolean) =>
     records.reduce((sum, record) => (record.isOver === isOver ? sum + record.lamports : sum), 0n);
   return {
-    positions: heldBy(positions.filter(isOwn)),
-    // the deposit goes back to the wallet that paid for the position
-    escrows: heldBy(opened.flatMap(({ position, escrow }) => (isOwn(position) ? [escrow] : []))),
+    coinPositions: heldBy(own.positions.filter(isOwn)),
+    // an escrow's deposit goes back to the wallet that paid for the position
+    stakedNfts: heldBy(opened.flatMap(({ position, escrow }) => (isOwn(position) ? [position, escrow] : []))),
     records: heldByRecords(false),
     recordsOver: heldByRecords(true),
     signing: signing.status === "ready" ? BigInt(signing.lamports) : 0n,

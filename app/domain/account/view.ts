@@ -27,13 +27,13 @@ export type CoinPart = {
 export type GrantPart = { grants: readonly GrantView[]; chainTs: bigint; hasMore: boolean };
 
 /**
- * Deposits, in lamports, that come back to the wallet: those of positions when they close, of escrows when their NFTs leave,
- * of check-in records that are not over yet and of those that can be taken back now, and of its signing account. `hasMore`:
+ * Deposits, in lamports, that come back to the wallet: those of coin positions when they close, of staked NFTs (position and
+ * escrow together, as staking states them) once they are unstaked and everything is claimed, of check-in records that are not over yet and of those that can be taken back now, and of its signing account. `hasMore`:
  * the wallet has had more NFTs in pools than are read.
  */
 export type Deposits = {
-  positions: bigint;
-  escrows: bigint;
+  coinPositions: bigint;
+  stakedNfts: bigint;
   records: bigint;
   recordsOver: bigint;
   signing: bigint;

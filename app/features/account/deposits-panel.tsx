@@ -36,10 +36,10 @@ export function DepositsPanel({ frame, texts, deposits }: Props) {
 type FactsProps = { texts: AccountTexts; deposits: Deposits; onTake: () => void };
 
 function DepositFacts({ texts, deposits, onTake }: FactsProps) {
-  const { positions, escrows, records, recordsOver, signing, hasMore } = deposits;
+  const { coinPositions, stakedNfts, records, recordsOver, signing, hasMore } = deposits;
   const held = [
-    { term: texts.depositPositions, lamports: positions },
-    { term: texts.depositEscrows, lamports: escrows },
+    { term: texts.depositPositions, lamports: coinPositions },
+    { term: texts.depositNfts, lamports: stakedNfts },
     { term: texts.depositRecords, lamports: records },
     { term: texts.depositRecordsOver, lamports: recordsOver },
     { term: texts.depositSigning, lamports: signing },

@@ -33,8 +33,8 @@ test("every deposit of a stake is stated before it and listed on the account unt
   expect(staked).toHaveLength(1);
   expect(staked[0]!.preview).toMatchObject({ kind: "stakeNft", recordLamports: String(held.records) });
   expect(held.records).toBe(2n * 1_781_760n);
-  expect(sumOf(staked, "depositLamports")).toBe(held.positions + held.escrows + held.records);
-  expect(before - (await lamportsOf())).toBe(held.positions + held.escrows + held.records + spent(staked));
+  expect(sumOf(staked, "depositLamports")).toBe(held.stakedNfts + held.records);
+  expect(before - (await lamportsOf())).toBe(held.stakedNfts + held.records + spent(staked));
 
   // something is due by then, so that all of it is paid and no position stays open for what comes due on the way
   await travel(60);
@@ -42,10 +42,10 @@ test("every deposit of a stake is stated before it and listed on the account unt
   const inside = await lamportsOf();
   const left = await carryOutAll(wallet, batchOf({ action: "unstake" }));
   const opened = sumOf(left, "depositLamports");
-  expect(sumOf(left, "refundLamports")).toBe(held.positions + held.escrows);
-  expect((await lamportsOf()) - inside).toBe(held.positions + held.escrows - opened - spent(left));
+  expect(sumOf(left, "refundLamports")).toBe(held.stakedNfts);
+  expect((await lamportsOf()) - inside).toBe(held.stakedNfts - opened - spent(left));
   // what stays locked stays on the account: of a record without a check-in there is no streak to wait for
-  expect(await depositsOf()).toEqual({ ...held, positions: 0n, escrows: 0n, records: 0n, recordsOver: held.records });
+  expect(await depositsOf()).toEqual({ ...held, stakedNfts: 0n, records: 0n, recordsOver: held.records });
   // an NFT that comes back has its record: nothing is asked for it again
   const again = await build(
     wallet,
@@ -61,5 +61,5 @@ test("every deposit of a stake is stated before it and listed on the account unt
     mints.map((mint) => closeCheckIn({ pool, mint: new PublicKey(mint), rentPayer })),
   );
   expect((await lamportsOf()) - outside).toBe(held.records - 5_000n);
-  expect(await depositsOf()).toMatchObject({ positions: 0n, escrows: 0n, records: 0n, recordsOver: 0n });
+  expect(await depositsOf()).toMatchObject({ stakedNfts: 0n, records: 0n, recordsOver: 0n });
 }, 120_000);
