@@ -9,7 +9,7 @@ import type { Pair, PairPage } from "./pairs";
 import { findProject, getContracts } from "./projects.server";
 import { findReasons } from "./records.server";
 import { reclaimableTs } from "./rules";
-import { standingOf } from "./standing";
+import { standingOf, takeBackOf } from "./standing";
 
 export const PAIRS_A_PAGE = 20;
 
@@ -52,11 +52,14 @@ function toPair(
   if (status === "none") return [];
   const project = findProject(contracts, collection);
   const old = project && describeOldNft(project, tokenId);
+  const times = { reclaimableTs: reclaimableTs(handedOverTs), nowTs };
+  const standing = standingOf({ status, reason, ...times });
   return [
     {
       gateId,
-      standing: standingOf({ status, reason, reclaimableTs: reclaimableTs(handedOverTs), nowTs }),
+      standing,
       handedOverTs: BigInt(handedOverTs),
+      takeBack: takeBackOf(standing, times),
       oldNft: { name: old?.oldNftName ?? `#${tokenId}`, image: old?.oldNftImage ?? null },
       newNft: mint === null ? null : { mint, face: faces.get(mint) ?? null },
     },

@@ -1,11 +1,12 @@
 import type { NftFace } from "../nft-metadata/view";
-import type { Standing } from "./standing";
+import type { Standing, TakeBack } from "./standing";
 
 /** An old NFT and the new one, as the gate's record has them. */
 export type Pair = {
   gateId: number;
   standing: Standing;
   handedOverTs: bigint;
+  takeBack: TakeBack | null;
   /** `image`: null if there is none. */
   oldNft: { name: string; image: string | null };
   /** Its mint, and its name and picture if Solana answered; null until it is confirmed. */

@@ -23,3 +23,17 @@ export function standingOf({ status, reason, reclaimableTs, nowTs }: Stood): Sta
   if (isFailure(reason)) return "notMinted";
   return nowTs >= reclaimableTs ? "overdue" : "underWay";
 }
+
+/** From which second of the former chain an old NFT can be taken back, and whether it can be now. */
+export type TakeBack = { fromTs: bigint; isNow: boolean };
+
+/**
+ * When the holder of a record for which nothing is minted gets the old NFT back; null for any other standing, whose word already
+ * says it or which promises a new NFT. Times: chain seconds.
+ */
+export function takeBackOf(
+  standing: Standing,
+  { reclaimableTs, nowTs }: Pick<Stood, "reclaimableTs" | "nowTs">,
+): TakeBack | null {
+  return standing === "notMinted" ? { fromTs: BigInt(reclaimableTs), isNow: nowTs >= reclaimableTs } : null;
+}

@@ -44,7 +44,7 @@ export function PairList({ texts, page, isFirst, localePath }: Props) {
     </>
   );
 
-  function cellsOf({ gateId, standing, handedOverTs, oldNft, newNft }: Pair) {
+  function cellsOf({ gateId, standing, handedOverTs, takeBack, oldNft, newNft }: Pair) {
     return {
       id: gateId,
       old: <Face name={oldNft.name} picture={oldNft.image} />,
@@ -56,7 +56,16 @@ export function PairList({ texts, page, isFirst, localePath }: Props) {
         texts.newNames[standing]
       ),
       when: t(texts.facts, "at", { time: handedOverTs }),
-      state: <RecordBadge texts={texts.status} standing={standing} />,
+      state: (
+        <>
+          <RecordBadge texts={texts.status} standing={standing} />
+          {takeBack ? (
+            <span className="register-note">
+              {takeBack.isNow ? list.takeBackNow : t(list, "takeBackFrom", { time: takeBack.fromTs })}
+            </span>
+          ) : null}
+        </>
+      ),
       receipt: (
         <Link className="link" to={`/${localePath}/migration/${gateId}`} {...logged("register.receipt")}>
           {t(list, "receiptOf", { number: gateId })}

@@ -184,6 +184,7 @@ describe.skipIf(!hasBothChains)("the register of the migration", () => {
       [1, "confirmed"],
     ]);
     expect(all.pairs[0]?.newNft).toBeNull();
+    expect(all.pairs.map(({ takeBack }) => takeBack)).toEqual([null, null, null]);
     expect(all.pairs[1]?.newNft?.face?.name).toMatch(/^New 1 #\d+$/);
     expect((await listPairs(depsOf(world), 2)).pairs.map(({ gateId }) => gateId)).toEqual([1]);
     expect((await listPairs(depsOf(world), 1)).pairs).toEqual([]);

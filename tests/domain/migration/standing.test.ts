@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { describe, expect, test } from "vitest";
-import { type Standing, standingOf } from "~/domain/migration/standing";
+import { type Standing, standingOf, takeBackOf } from "~/domain/migration/standing";
 import type { MigrationView } from "~/domain/migration/view";
 import { HandedOverUnread } from "~/features/migration/handed-over-unread";
 import { MigrationRecords } from "~/features/migration/migration-records";
@@ -46,6 +46,15 @@ describe("the standing of a record", () => {
   });
 });
 
+test("only a record for which nothing is minted says when its old NFT can be taken back", () => {
+  const at = (nowTs: number) => takeBackOf("notMinted", { reclaimableTs: FROM, nowTs });
+  expect(at(BEFORE)).toEqual({ fromTs: BigInt(FROM), isNow: false });
+  expect(at(FROM)).toEqual({ fromTs: BigInt(FROM), isNow: true });
+  for (const standing of ["underWay", "overdue", "confirmed", "reclaimed", "disputed"] as const) {
+    expect(takeBackOf(standing, { reclaimableTs: FROM, nowTs: FROM })).toBeNull();
+  }
+});
+
 describe("a record for which no new NFT is minted", () => {
   const shown = (isReclaimable: boolean) =>
     ({
@@ -74,6 +83,24 @@ describe("a record for which no new NFT is minted", () => {
       createElement(ReceiptSheet, { texts: receipt, shown: shown(isReclaimable), origin: "", localePath: "eng" }),
     );
 
+  const pair = {
+    gateId: 2,
+    standing: "notMinted",
+    handedOverTs: 0n,
+    takeBack: { fromTs: BigInt(FROM), isNow: false },
+    oldNft: { name: "Classic #5", image: null },
+    newNft: null,
+  } as const;
+  const register = (takeBack: { fromTs: bigint; isNow: boolean }) =>
+    drawPart(
+      createElement(PairList, {
+        texts: receipt,
+        page: { pairs: [{ ...pair, takeBack }], block: 1, records: 1, older: null },
+        isFirst: true,
+        localePath: "eng",
+      }),
+    );
+
   test("has one word on its receipt, in the register and on the holder's page", () => {
     const view = {
       gateId: 2,
@@ -85,13 +112,6 @@ describe("a record for which no new NFT is minted", () => {
       newWalletAddress: key,
       oldNftName: "Classic #5",
     } as MigrationView;
-    const pair = {
-      gateId: 2,
-      standing: "notMinted",
-      handedOverTs: 0n,
-      oldNft: { name: "Classic #5", image: null },
-      newNft: null,
-    } as const;
     const own = {
       id: "own",
       title: "",
@@ -101,16 +121,16 @@ describe("a record for which no new NFT is minted", () => {
       nowTs: BEFORE,
       reclaim: () => {},
     };
-    const page = { pairs: [pair], block: 1, records: 1, older: null };
-    const screens = [
-      sheet(false),
-      drawPart(createElement(PairList, { texts: receipt, page, isFirst: true, localePath: "eng" })),
-      drawPart(createElement(MigrationRecords, own)),
-    ];
+    const screens = [sheet(false), register(pair.takeBack), drawPart(createElement(MigrationRecords, own))];
     for (const html of screens) {
       expect(html).toMatch(/class="badge[^>]*>(<svg.*?<\/svg>)?Not minted</);
       expect(html).not.toMatch(/Under way|Not there yet|Minted to|Failed/);
     }
+  });
+
+  test("says in the register from when it can be taken back, or that it can be now", () => {
+    expect(register(pair.takeBack)).toMatch(/can be taken back from .*2026/);
+    expect(register({ ...pair.takeBack, isNow: true })).toContain("can be taken back now.");
   });
 
   test("says on its receipt from when it can be taken back, or since when, and where", () => {
