@@ -1,6 +1,6 @@
 import { exitAt } from "~/domain/staking/rules";
 import type { PositionView } from "~/domain/staking/view";
-import { formatCoin } from "~/features/money/money-text";
+import { formatCoin, formatSteadyCoin } from "~/features/money/money-text";
 import type { Texts } from "~/locales/texts.server";
 import { Dotted } from "~/ui/dotted";
 import { useLocale } from "~/ui/use-locale";
@@ -19,15 +19,16 @@ export function ExitSum({ texts: { getBack, giveUp }, position, ts, decimals }: 
   const t = useT();
   const locale = useLocale();
   const { principalRaw, dueNetRaw, isEarly } = exitAt(position, ts);
+  const format = isEarly ? formatSteadyCoin : formatCoin;
   const back = (
     <>
-      {getBack} <span className="money-in">{formatCoin(locale, principalRaw + dueNetRaw, decimals)}</span>
+      {getBack} <span className="money-in">{format(locale, principalRaw + dueNetRaw, decimals)}</span>
     </>
   );
   if (!isEarly) return back;
   const given = (
     <span className="unbroken money-out">
-      {t({ giveUp }, "giveUp", { amount: formatCoin(locale, givenUpOf(position, ts, decimals), decimals) })}
+      {t({ giveUp }, "giveUp", { amount: format(locale, givenUpOf(position, ts, decimals), decimals) })}
     </span>
   );
   return <Dotted parts={[back, given]} />;

@@ -1,7 +1,7 @@
 import { endsAt, exitAt } from "~/domain/staking/rules";
 import type { PositionView } from "~/domain/staking/view";
-import { formatCoin } from "~/features/money/money-text";
-import { formatAmount } from "~/locales/format";
+import { formatCoin, formatSteadyCoin } from "~/features/money/money-text";
+import { formatSteady } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
@@ -44,11 +44,13 @@ export function PositionChoice({
         {t(labels, "days", { count: position.termDays })} · {t(unstake, "until", { date: end })}
       </span>
       <span className="money-in">
-        {t(unstake, "backNow", { sum: formatCoin(locale, principalRaw + dueNetRaw, decimals) })}
+        {t(unstake, "backNow", {
+          sum: (isEarly ? formatSteadyCoin : formatCoin)(locale, principalRaw + dueNetRaw, decimals),
+        })}
       </span>
       <span className={isEarly ? "money-out" : undefined}>
         {isEarly
-          ? t(unstake, "early", { amount: formatAmount(locale, givenUpOf(position, ts, decimals), decimals) })
+          ? t(unstake, "early", { amount: formatSteady(locale, givenUpOf(position, ts, decimals), decimals) })
           : unstake.ready}
       </span>
     </label>

@@ -30,6 +30,7 @@ export function StakingTermsConsent({ texts, agree, isAgreed, isLocked, onAgree 
         label={`(${texts.required}) ${agree}`}
         required
         checked={isAgreed}
+        hint={isAgreed ? undefined : texts.needed}
         disabled={isLocked}
         onChange={(event) => onAgree(event.currentTarget.checked)}
       />

@@ -1,6 +1,6 @@
 import { exitAt } from "~/domain/staking/rules";
 import { useChainTs } from "~/features/money/use-chain-ts";
-import { formatAmount, formatChainTs } from "~/locales/format";
+import { formatChainTs, formatSteady } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { CostFacts } from "~/transactions/cost-facts";
 import { Sol } from "~/transactions/sol";
@@ -33,7 +33,7 @@ export function UnstakeConfirm(props: UnstakeConfirmProps) {
   const otherAccount = preview?.kind === "unstake" ? preview.otherAccount : undefined;
   const early = {
     date: formatChainTs(locale, ts + exit.secondsLeft),
-    reward: formatAmount(locale, givenUpRaw, decimals),
+    reward: formatSteady(locale, givenUpRaw, decimals),
   };
   return (
     <div className="deed">

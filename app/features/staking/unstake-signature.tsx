@@ -1,6 +1,6 @@
 import type { PositionView } from "~/domain/staking/view";
 import type { MoneyFrame } from "~/features/money/money-frame";
-import { formatAmount } from "~/locales/format";
+import { formatSteady } from "~/locales/format";
 import type { Texts } from "~/locales/texts.server";
 import { useShell } from "~/shell/use-shell";
 import { CheckField } from "~/ui/field";
@@ -49,7 +49,7 @@ export function UnstakeSignature(props: UnstakeSignatureProps) {
         isEarly ? (
           <CheckField
             {...consent.field}
-            label={`(${words.required}) ${t(words, "understand", { amount: formatAmount(locale, givenUpRaw, decimals) })}`}
+            label={`(${words.required}) ${t(words, "understand", { amount: formatSteady(locale, givenUpRaw, decimals) })}`}
             disabled={deed.isBusy}
             {...consent.noteOf(words.understandNeeded)}
           />
