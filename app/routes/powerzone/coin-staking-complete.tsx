@@ -101,6 +101,11 @@ function factsOf({ locale, texts, labels, view: { preview }, startTs }: Facts): 
       term: preview.feeBps > 0 ? texts.rewardNet : texts.reward,
       value: <Money raw={BigInt(preview.rewardNetRaw)} decimals={decimals} />,
     },
+    {
+      term: texts.back,
+      value: <Money raw={BigInt(preview.out) + BigInt(preview.rewardNetRaw)} decimals={decimals} />,
+      tone: "in",
+    },
     { term: texts.end, value: formatChainTs(locale, endTs) },
   ];
 }
