@@ -4,8 +4,8 @@ export type Fact = {
   term: ReactNode;
   value: ReactNode;
   note?: ReactNode;
-  /** "out" leaves the wallet, "in" comes into it. */
-  tone?: "in" | "out" | "strong";
+  /** "out" leaves the wallet, "in" comes into it. "below": the value stands below its term, which has a line of its own. */
+  tone?: "in" | "out" | "strong" | "below";
 };
 
 /** Terms and figures in two aligned columns. `isWide`: where there is room, two facts stand beside each other. */

@@ -57,19 +57,19 @@ const position = {
 test("unstaking early says what comes in, then what is given up, then what waiting adds to both", () => {
   const part = { texts, pool, chosen: [position], unpaid: [], isEarly: true, ts: 3n * DAY, refundLamports: 5_430_000n };
   const lines = readPart(createElement(UnstakeMovements, part));
-  const at = (line: string) => lines.indexOf(line);
+  const at = (line: string) => lines.findIndex((found) => found.startsWith(line));
   const order = [
     "Comes into your wallet",
     "90 SCG",
     "0.0054 SOL",
     "Given up for good",
     "18 SCG",
-    "Not earned if you leave now",
+    "More, if you wait until ",
   ].map(at);
   expect(order).not.toContain(-1);
   expect(order).toEqual(order.toSorted((a, b) => a - b));
   // 36 a day for the 87 days that are left
-  expect(lines.slice(at("Not earned if you leave now"))).toContain("3,132 SCG");
+  expect(lines.slice(at("More, if you wait until "))).toContain("3,132 SCG");
 });
 
 test("what an NFT earns has its risk before the figures", () => {

@@ -56,9 +56,10 @@ export function CheckInDialog({ pool, positions, elsewhere, ...act }: CheckInDia
         ),
       }}
     >
+      {/* above the NFTs, of which there may be a screenful */}
+      <Bonus texts={texts} pool={pool} chosen={chosen} elsewhere={others} />
       <FaceList nfts={chosen} />
       {others && others.checkInsLeft > 0 ? <p>{t(words, "others", { count: others.checkInsLeft })}</p> : null}
-      <Bonus texts={texts} pool={pool} chosen={chosen} elsewhere={others} />
     </ActDialog>
   );
 }

@@ -60,8 +60,8 @@ export function ClaimTabDialog({ pool, holding, ts, survey, ...act }: ClaimTabDi
     >
       <section>
         <h3 className="section-title">{frame.claim.in}</h3>
-        <FactList items={due} />
         <p className="soft">{t(words, "from", { count: holding.count, collection: tab.name })}</p>
+        <FactList items={due} />
         {holding.hasMore ? <p className="faint">{t(texts.mine, "partial", { count: summedCount(holding) })}</p> : null}
       </section>
     </ActDialog>

@@ -84,14 +84,14 @@ export function UnstakeMovements(props: UnstakeMovementsProps) {
             items={givenUpOf({ pool, chosen, unpaid, ts }).flatMap(({ stream, raw }) => fact(stream, raw, "out"))}
           />
           {waiting.length > 0 ? (
-            <Amounts
-              title={words.notEarned}
-              none=""
+            // its term is its heading: the date has to be seen with the figures above it
+            <FactList
               items={[
                 {
                   term: t(words, "waiting", { date: lastEndTs }),
                   value: waiting.map(({ stream, raw }) => formatReward(locale, raw, stream)).join(" + "),
                   note: words.waitingNote,
+                  tone: "below",
                 },
               ]}
             />
