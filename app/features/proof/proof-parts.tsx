@@ -85,7 +85,7 @@ export function ProofParts(props: Props) {
         freezeAuthority={proof.mint.freezeAuthority}
         readAgain={readAgain}
       />
-      <p className="row-apart soft proof-read-at">
+      <p className="row soft proof-read-at">
         <span>{t(texts, "readAt", { time: proof.chainTs })}</span>
         {Object.values(states).some(({ isFault }) => isFault) ? null : readAgain}
       </p>
