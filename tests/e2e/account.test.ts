@@ -61,9 +61,10 @@ it("claims a coin position, two NFTs and grants in one go; what is refused in th
     expect.stringMatching(/^2 NFTs: [\d.]+\u00a0SCG$/),
     expect.stringMatching(/^until /),
   ]);
-  // the deposits of two staked NFTs, each kind on its own line
+  // the deposits of a coin stake and two staked NFTs, each kind on its own line
   const locked = await page.locator(".account-parts dt", { hasText: /^For / }).allTextContents();
   expect(locked).toEqual([
+    "For coin stakes, returned when they close",
     "For staked NFTs, returned once you unstake and claim everything",
     "For check-in records, yours to take back once the NFT is unstaked and its streak is over",
   ]);
@@ -222,7 +223,7 @@ it("shows what the wallet holds and how much it was granted, in the file too, an
   await page.getByText("We cannot show your account until then.").waitFor();
   expect(await page.locator(".account-wallet .fact").count()).toBe(0);
   expect(await page.getByText("Nothing to claim right now").count()).toBe(0);
-  expect(await page.locator("main .button-primary").allTextContents()).toEqual(["Refresh"]);
+  expect(await page.locator("main .button-primary").allTextContents()).toEqual(["Try again"]);
   // the following is stored in D1 alone
   expect(await page.locator(".account-entry").first().textContent()).toContain("BENEFIT: 3 entries");
   site.chain.setReachable(true);

@@ -51,7 +51,15 @@ export function AccountHoldings(props: Props) {
   return (
     <div className="account">
       <AccountUnread texts={texts} account={account}>
-        {isReadingNext ? <RefreshButton apis={LOOKS} texts={texts} log="myAccount.readAgain" isLoud /> : null}
+        {isReadingNext ? (
+          <RefreshButton
+            apis={LOOKS}
+            // if nothing could be read, as on every other screen
+            texts={isAllUnread(account) ? { ...texts, refresh: frame.labels.tryAgain } : texts}
+            log="myAccount.readAgain"
+            isLoud
+          />
+        ) : null}
       </AccountUnread>
       {isEmpty ? (
         <ReadyOverview

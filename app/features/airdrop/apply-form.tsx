@@ -67,6 +67,11 @@ export function ApplyForm({ texts, qrLabel, ownSolana, own, answer }: ApplyFormP
         </Notice>
       ) : null}
       <div className="stack-tight">
+        {isEmpty ? (
+          <p id={NEXT_NEEDS} className="soft">
+            {texts.nextNeeds}
+          </p>
+        ) : null}
         <Button
           type="submit"
           variant={isEmpty ? undefined : "primary"}
@@ -78,11 +83,6 @@ export function ApplyForm({ texts, qrLabel, ownSolana, own, answer }: ApplyFormP
         >
           {isSending ? texts.checking : texts.submit}
         </Button>
-        {isEmpty ? (
-          <p id={NEXT_NEEDS} className="soft">
-            {texts.nextNeeds}
-          </p>
-        ) : null}
       </div>
     </Form>
   );

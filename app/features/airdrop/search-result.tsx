@@ -3,6 +3,7 @@ import { waitsForAddress } from "~/domain/airdrop/rules";
 import type { AirdropRecord, OwnAirdrop } from "~/domain/airdrop/view";
 import { logged } from "~/logs/logged";
 import { useShell } from "~/shell/use-shell";
+import { AddressInGroups } from "~/ui/address-in-groups";
 import { Button, ButtonLink } from "~/ui/button";
 import { CopyButton } from "~/ui/copy-button";
 import { closeDialog, Dialog } from "~/ui/dialog";
@@ -73,10 +74,10 @@ type RecordsProps = Props & {
 function Records({ texts, found, own, inFooter }: RecordsProps) {
   return (
     <div className="stack-form">
-      <p className="row">
-        <code className="airdrop-address">{found.address}</code>
+      <div className="row">
+        <AddressInGroups address={found.address} />
         <CopyButton value={found.address} label={texts.record.copy} copiedLabel={texts.record.copied} />
-      </p>
+      </div>
       {found.records.length === 0 ? (
         <div className="stack-tight">
           <p>

@@ -82,7 +82,7 @@ export function troubleContent(
     title: isDeclined ? texts.dialog.title : words.failedTitle,
     closeLog: "myMigration.close",
     children: (
-      <div className="migration-end" role="alert">
+      <div className={isDeclined ? undefined : "migration-end"} role="alert">
         {isDeclined ? null : <Art picture={art.failed} alt="" />}
         <p>
           {(trouble.problem && wordsOfDeviceProblem(trouble.problem, walletTexts.device)) ??

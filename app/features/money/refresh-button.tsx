@@ -14,7 +14,7 @@ export type RefreshButtonProps = {
 };
 
 const LOUD = { variant: "primary", size: "large" } as const;
-const QUIET = { size: "small" } as const;
+const QUIET = { variant: "quiet", size: "small" } as const;
 
 /**
  * Calls each of these APIs, with which the server looks on the chain for what it does not know yet about the holder, then

@@ -165,7 +165,7 @@ test("each matter says what it brings or costs and when, and has its own link, t
     "7 old NFTs to migrate | costs 0.1 KAIA each, plus gas",
     "Migrate",
     "1 NFT to take back later | from 25 Dec 2026 · 0.1 KAIA comes back too",
-    "See",
+    "View",
   ]);
   const html = drawPart(drawn(ALL));
   const places = ["/eng/airdrop/first", ...Array(3).fill("/eng/mypage/migration")];
