@@ -129,6 +129,7 @@ export function AccountBatchDialog({ deed, frame, texts, coins, onSettled, onClo
           rounds={rounds}
           coins={coins}
           together={together}
+          costs={costs}
         />
       ) : null}
     </BatchDialog>

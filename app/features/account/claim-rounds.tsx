@@ -1,5 +1,6 @@
 import { paidByAll, walletRequests } from "~/domain/account/rounds";
 import type { CoinSum, PaidCoin, Rounds } from "~/domain/account/view";
+import { restOfShown } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import type { Translate } from "~/locales/translate";
 import { useLocale } from "~/ui/use-locale";
@@ -37,17 +38,18 @@ type LaterRoundsProps = RoundProps & {
   coins: readonly Coin[];
   /** How many transactions the wallet signs at once. */
   together: number;
+  costs: PartProps["costs"];
 };
 
 /**
  * Below what a round brings: what is left for later, and how often the wallet asks for it, so that a holder can weigh whether
  * it is worth the trouble. Nothing if no round follows.
  */
-export function LaterRounds({ texts, more, rounds, coins, together }: LaterRoundsProps) {
+export function LaterRounds({ texts, more, rounds, coins, together, costs }: LaterRoundsProps) {
   const t = useT();
   const locale = useLocale();
   if (!hasLater(rounds)) return null;
-  const sums = sumsOf(locale, coins, rounds.later.pays);
+  const sums = sumsOf(locale, coins, rounds.later.pays, rounds.isWhole ? costs?.arriving : undefined);
   if (!sums) return <p className="soft">{more}</p>;
   if (!rounds.isWhole) return <p className="strong">{t(texts, "restAtLeast", { sums })}</p>;
   const times = walletRequests(rounds, together).later;
@@ -103,12 +105,23 @@ export function LeftToClaim({ texts, coins, rounds }: LeftProps) {
   return sums ? <p className="strong">{t(texts, rounds.isWhole ? "left" : "leftAtLeast", { sums })}</p> : null;
 }
 
-/** "12.3 SCG, 600 ETM", in the order of the coins. */
-function sumsOf(locale: Locale, coins: readonly Coin[], pays: readonly PaidCoin[]): string {
+/**
+ * "12.3 SCG, 600 ETM", in the order of the coins. `beside`: what is shown beside it of a whole that is shown too, so that both
+ * parts add up to it.
+ */
+function sumsOf(
+  locale: Locale,
+  coins: readonly Coin[],
+  pays: readonly PaidCoin[],
+  beside: ReadonlyMap<string, bigint> = new Map(),
+): string {
   return coins
     .flatMap((coin) => {
       const paid = pays.find(({ mint }) => mint === coin.mint);
-      return paid ? [formatIn(locale, BigInt(paid.amountRaw), coin)] : [];
+      if (!paid) return [];
+      const raw = BigInt(paid.amountRaw);
+      const other = beside.get(coin.mint);
+      return [formatIn(locale, other === undefined ? raw : restOfShown(raw + other, other, coin.decimals), coin)];
     })
     .join(", ");
 }

@@ -23,7 +23,7 @@ const rounds: Rounds = {
 function shownIn(localePath: "eng" | "kor" | "idn", change: Partial<Rounds> = {}) {
   const locale = LOCALES.find(({ path }) => path === localePath)!;
   const texts = textsOf(locale).account.claim.round;
-  const all = { texts, more: "More follows.", rounds: { ...rounds, ...change }, coins, together: 6 };
+  const all = { texts, more: "More follows.", rounds: { ...rounds, ...change }, coins, together: 6, costs: null };
   return readPart(createElement(LaterRounds, all), localePath);
 }
 
@@ -84,6 +84,18 @@ test("the total is what this round and the later ones bring together, and is lef
     readPart(createElement(TotalOfRounds, { texts: claim.round, rounds: part, coins, costs: brought })).map(plain);
   expect(shown(rounds, costs)).toEqual(["In all: 119 SCG, 5 Twig"]);
   expect([shown(rounds, null), shown({ ...rounds, isWhole: false }, costs), shown(last, costs)]).toEqual([[], [], []]);
+});
+
+test("what is left for later adds up, as shown, with this round to the total", () => {
+  // 1.00006 and 2.00006 are cut to 1 and 2, while their sum is 3.0001
+  const part = (raw: bigint) => raw * SCG + 60_000n;
+  const costs = { arriving: new Map([["scg", part(1n)]]) };
+  const split: Rounds = { ...rounds, later: { ...rounds.later, pays: [{ mint: "scg", amountRaw: String(part(2n)) }] } };
+  const shared = { texts: claim.round, rounds: split, coins, costs };
+  expect(readPart(createElement(TotalOfRounds, shared)).map(plain)).toEqual(["In all: 3.0001 SCG"]);
+  const later = readPart(createElement(LaterRounds, { ...shared, more: "", together: 6 })).map(plain);
+  expect(later[0]).toMatch(/^Then: 2\.0001 SCG,/);
+  expect(plain(nameOfPart(t, english, shared))).toBe("Claim 1 SCG");
 });
 
 test("rounds and transactions are counted in the fold alone", () => {
