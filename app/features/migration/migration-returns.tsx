@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { MigrationView } from "~/domain/migration/view";
+import { inKaia } from "~/features/money/kaia";
 import type { Texts } from "~/locales/texts.server";
 import { logged } from "~/logs/logged";
 import { useShell } from "~/shell/use-shell";
@@ -21,9 +22,14 @@ type Props = {
 export function MigrationReturns({ texts, records, isFolded, reclaim }: Props) {
   const t = useT();
   if (records.length === 0) return null;
+  const ready = t(texts.records, "ready", { count: records.length });
+  const feesRaw = records.reduce((sum, { feePaidRaw }) => sum + BigInt(feePaidRaw ?? 0), 0n);
   return (
     <div className="migration-returns">
-      <Fold summary={t(texts.records, "ready", { count: records.length })} isOpen={!isFolded}>
+      <Fold
+        summary={feesRaw > 0n ? t(texts.records, "readyFees", { ready, fees: inKaia(feesRaw) }) : ready}
+        isOpen={!isFolded}
+      >
         <ul>
           {records.map((record) => (
             <Return key={record.seq} texts={texts} record={record} reclaim={reclaim} />

@@ -78,7 +78,8 @@ export function addressesOf(t: Translate, detail: GrantDetailTexts, grant: Grant
     [t(words, "mint", { coin: grant.coin }), grant.mint],
   ];
   return rows.flatMap(([term, address, name]) =>
-    address ? [{ term, value: <Address address={address} name={name} texts={detail} /> }] : [],
+    // with its name on the line of its label, the address and its button share one line of a phone
+    address ? [{ term: name ? `${term}: ${name}` : term, value: <Address address={address} texts={detail} /> }] : [],
   );
 }
 
@@ -95,12 +96,11 @@ export function freezeFacts(
   return [{ term: t(words, "freeze", { coin }), value, note: authority ? words.freezeCan : undefined }];
 }
 
-type AddressProps = { address: string; name?: string | null; texts: Pick<GrantDetailTexts, "copy" | "copied"> };
+type AddressProps = { address: string; texts: Pick<GrantDetailTexts, "copy" | "copied"> };
 
-function Address({ address, name, texts }: AddressProps) {
+function Address({ address, texts }: AddressProps) {
   return (
     <span className="grant-address">
-      {name ? <strong>{name}</strong> : null}
       <ExplorerLink kind="address" value={address}>
         {shortAddress(address)}
       </ExplorerLink>
