@@ -4,8 +4,10 @@ import { pictures } from "~/ui/art-manifest";
 
 /** What staff say of a coin, as a page shows it: its name in the language, its picture, and where it is written about. */
 export function aboutCoin({ name, symbol, mint, decimals, icon, links }: CoinFacts, locale: Locale) {
+  const own = name[locale.code];
   return {
-    name: `${name[locale.code]} (${symbol})`,
+    // "SCG coin" names its symbol
+    name: own.split(/\s/).includes(symbol) ? own : `${own} (${symbol})`,
     mint,
     decimals,
     picture: icon ? pictures[icon] : null,
