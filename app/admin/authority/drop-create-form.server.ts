@@ -1,4 +1,3 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
 import { readCoin } from "~/domain/authority/read-coin.server";
 import { createCampaign } from "~/domain/drop/deeds/create-campaign.server";
 import { draftList } from "~/domain/drop/draft-list.server";
@@ -6,9 +5,7 @@ import { utcMinuteField } from "~/domain/fields";
 import { addressField } from "~/domain/solana/address";
 import { z } from "~/domain/zod";
 import { AppError } from "~/errors";
-import { authorityDeed } from "~db/schema";
 import { parseDropCsv } from "~programs/drop-csv";
-import type { AdminDeps } from "../define-resource";
 import { chainOf } from "../power-pools.server";
 import { refuseFaults } from "../refuse-rows.server";
 import { deedForm } from "./deed-form.server";
@@ -39,15 +36,12 @@ export const createDrop = deedForm({
     { name: "supply", kind: "number" },
     { name: "list", kind: "area" },
   ],
-  // a draft has no row yet
-  load: async () => ({}),
   prepare: async (deps, { creator, funder, pauser, number: campaignId, mint, begin, end, supply, list }) => {
     const { decimals } = await readCoin(chainOf(deps).chain, mint);
     const { rows, totalRaw, errors } = parseDropCsv(list, { decimals });
     refuseFaults(deps, errors);
     if (rows.length > MOST_WALLETS) throw new AppError("DropListSize", { most: String(MOST_WALLETS) });
-    await refuseWaiting(deps, creator, campaignId);
-    const { root, stored } = draftList(deps.db, { creator, campaignId: Number(campaignId), rows });
+    const { root, stored } = await draftList(deps.db, { creator, campaignId: Number(campaignId), rows });
     return {
       deed: createCampaign,
       parameters: {
@@ -62,21 +56,3 @@ export const createDrop = deedForm({
 });
 
 const secondsOf = (at: Date) => String(at.getTime() / 1000);
-
-/** Throws CampaignIdTaken if a draft of the same number can still be signed: it would lose its list to this one. */
-async function refuseWaiting({ db }: AdminDeps, creator: string, campaignId: string): Promise<void> {
-  const { id, kind, status, authorityAddress, parameters } = authorityDeed;
-  const [waiting] = await db
-    .select({ id })
-    .from(authorityDeed)
-    .where(
-      and(
-        inArray(status, ["waiting", "sent"]),
-        eq(kind, "createCampaign"),
-        eq(authorityAddress, creator),
-        eq(sql`json_extract(${parameters}, '$.campaignId')`, campaignId),
-      ),
-    )
-    .limit(1);
-  if (waiting) throw new AppError("CampaignIdTaken");
-}

@@ -1,8 +1,7 @@
-import { and, eq, inArray } from "drizzle-orm";
 import { AppError } from "~/errors";
 import type { Database } from "~db/client";
-import { authorityDeed } from "~db/schema";
 import type { Chain } from "../solana/chain";
+import { listOpenDeeds } from "./queries.server";
 
 const IDS_A_CALL = 16;
 /** A wallet with more pools than this numbers them by the command line. */
@@ -17,12 +16,7 @@ export async function findFreePoolId(
   { kind, addressOf }: { kind: string; addressOf: (parameters: Record<string, string>) => string },
   creator: Record<string, string>,
 ): Promise<string> {
-  const isOpen = inArray(authorityDeed.status, ["waiting", "sent"]);
-  const waiting = await db
-    .select({ parameters: authorityDeed.parameters })
-    .from(authorityDeed)
-    .where(and(isOpen, eq(authorityDeed.kind, kind)));
-  const taken = new Set(waiting.map(({ parameters }) => addressOf(parameters)));
+  const taken = new Set((await listOpenDeeds(db, { kind })).map(addressOf));
   for (let first = 0; first < IDS; first += IDS_A_CALL) {
     const ids = Array.from({ length: IDS_A_CALL }, (_, at) => String(first + at));
     const addresses = ids.map((poolId) => addressOf({ ...creator, poolId }));

@@ -27,6 +27,19 @@ export async function getDeed(db: Database, id: string): Promise<Deed> {
   return deed;
 }
 
+/** What the deeds of a kind ask for that can still be signed or land; those of one authority if it is named. */
+export async function listOpenDeeds(
+  db: Database,
+  { kind, authorityAddress }: { kind: string; authorityAddress?: string },
+): Promise<Row["parameters"][]> {
+  const ofAuthority = authorityAddress ? eq(authorityDeed.authorityAddress, authorityAddress) : undefined;
+  const rows = await db
+    .select({ parameters: authorityDeed.parameters })
+    .from(authorityDeed)
+    .where(and(inArray(authorityDeed.status, OPEN_STATUSES), eq(authorityDeed.kind, kind), ofAuthority));
+  return rows.map(({ parameters }) => parameters);
+}
+
 /** How many deeds wait for a signature. */
 export async function countWaitingDeeds(db: Database): Promise<number> {
   const [found] = await db.select({ waiting: count() }).from(authorityDeed).where(eq(authorityDeed.status, "waiting"));

@@ -2,14 +2,15 @@ import { PublicKey } from "@solana/web3.js";
 import { and, eq, inArray } from "drizzle-orm";
 import { AppError } from "~/errors";
 import type { Database } from "~db/client";
-import { authorityDeed, vestingGrant } from "~db/schema";
+import { vestingGrant } from "~db/schema";
 import { findGrantAddress, TOKEN_2022_PROGRAM_ADDRESS } from "~programs/addresses";
 import { type GrantCsvError, type GrantLine, parseGrantCsv } from "~programs/grant-csv";
 import { GRANT_BYTES } from "~programs/vesting";
+import { listOpenDeeds } from "../authority/queries.server";
 import { type Coin, expectCoins, readCoin } from "../authority/read-coin.server";
 import { type Chain, CLOCK_ADDRESS, readAccounts, readClock } from "../solana/chain";
 import { decodeGrantAccount } from "./accounts.server";
-import { sumOf } from "./deeds/create-grants.server";
+import { createGrants, sumOf } from "./deeds/create-grants.server";
 import { GRANTS_A_DEED, type GrantTerms, readGrantLines, writeGrantLines } from "./deeds/grant-lines";
 
 /** A longer file is for the command line: somebody signs each deed. */
@@ -129,13 +130,9 @@ async function findMade(
 
 /** Grants of the creator in deeds that can still be signed. */
 async function findWaiting(db: Database, creator: string): Promise<Map<bigint, string>> {
-  const { kind, authorityAddress, status, parameters } = authorityDeed;
-  const deeds = await db
-    .select({ parameters })
-    .from(authorityDeed)
-    .where(and(inArray(status, ["waiting", "sent"]), eq(kind, "createGrants"), eq(authorityAddress, creator)));
+  const deeds = await listOpenDeeds(db, { kind: createGrants.name, authorityAddress: creator });
   return new Map(
-    deeds.flatMap(({ parameters: { mint = "", grants = "" } }) =>
+    deeds.flatMap(({ mint = "", grants = "" }) =>
       (readGrantLines(grants) ?? []).map(({ grantId, amountRaw, startTs, endTs }) => {
         const schedule = { startTs: BigInt(startTs), endTs: BigInt(endTs) };
         return [BigInt(grantId), identityOf({ amountRaw: BigInt(amountRaw), schedule, mint })] as const;
