@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { findOwnCampaign } from "~/domain/drop/own-campaign.server";
 import { listFirstPlaces } from "~/domain/drop/stored-list.server";
 import { dropCampaignRow as campaign, numberedDropClaim as claim } from "~db/chain-rows";
-import { createDrop } from "../authority/drop-create-form.server";
+import { createDrop } from "../authority/create-drop-form.server";
 import { campaignDeeds, closeCampaign, fillCampaign, openCampaign, returnCoins } from "../authority/drop-forms.server";
 import { defineResource } from "../define-resource";
 import { listLastEvents } from "../last-events.server";

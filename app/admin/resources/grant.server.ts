@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
+import { findRevocable } from "~/domain/vesting/find-revocable.server";
 import { numberedVestingEvent as event, grantRow as grant } from "~db/chain-rows";
-import { importGrants } from "../authority/grant-batch-form.server";
-import { findRevocable, revokeGrant } from "../authority/grant-forms.server";
+import { importGrants } from "../authority/import-grants-form.server";
+import { revokeGrant } from "../authority/revoke-grant-form.server";
 import { defineResource } from "../define-resource";
 import { listLastEvents } from "../last-events.server";
 
@@ -85,7 +86,7 @@ export const grantResource = defineResource({
             return { at, kind, walletAddress, amountRaw: amount(amountRaw), signature };
           }),
         },
-        deeds: (await findRevocable({ db }, key)) ? ["revoke"] : [],
+        deeds: (await findRevocable(db, key)) ? ["revoke"] : [],
       };
     },
   },
