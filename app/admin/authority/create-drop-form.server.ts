@@ -1,4 +1,4 @@
-import { readCoin } from "~/domain/authority/read-coin.server";
+import { readPlainCoin } from "~/domain/authority/read-plain-coin.server";
 import { createCampaign } from "~/domain/drop/deeds/create-campaign.server";
 import { draftList } from "~/domain/drop/draft-list.server";
 import { utcMinuteField } from "~/domain/fields";
@@ -37,7 +37,7 @@ export const createDrop = deedForm({
     { name: "list", kind: "area" },
   ],
   prepare: async (deps, { creator, funder, pauser, number: campaignId, mint, begin, end, supply, list }) => {
-    const { decimals } = await readCoin(chainOf(deps).chain, mint);
+    const { decimals } = await readPlainCoin(chainOf(deps).chain, mint);
     const { rows, totalRaw, errors } = parseDropCsv(list, { decimals });
     refuseFaults(deps, errors);
     if (rows.length > MOST_WALLETS) throw new AppError("DropListSize", { most: String(MOST_WALLETS) });

@@ -6,9 +6,11 @@ import { vestingGrant } from "~db/schema";
 import { findGrantAddress, TOKEN_2022_PROGRAM_ADDRESS } from "~programs/addresses";
 import { type GrantCsvError, type GrantLine, parseGrantCsv } from "~programs/grant-csv";
 import { GRANT_BYTES } from "~programs/vesting";
+import { expectCoins } from "../authority/expect-coins.server";
 import { listOpenDeeds } from "../authority/queries.server";
-import { type Coin, expectCoins, readCoin } from "../authority/read-coin.server";
+import { readPlainCoin } from "../authority/read-plain-coin.server";
 import { type Chain, CLOCK_ADDRESS, readAccounts, readClock } from "../solana/chain";
+import type { CoinFacts } from "../solana/read-coin.server";
 import { decodeGrantAccount } from "./accounts.server";
 import { createGrants, sumOf } from "./deeds/create-grants.server";
 import { GRANTS_A_DEED, type GrantTerms, readGrantLines, writeGrantLines } from "./deeds/grant-lines";
@@ -22,8 +24,8 @@ type Deps = { db: Database; chain: Chain };
 
 /** What a file of grants comes to. Grants that exist, or that a deed waits for already, are passed over. */
 export type GrantBatch = {
-  coin: Coin;
-  /** Every fault of every line; with any of them, nothing else is in here. */
+  coin: CoinFacts;
+  /** Every fault of every line. If there are any, the other fields are empty. */
   errors: GrantCsvError[];
   /** The grants of each deed. */
   deeds: GrantTerms[][];
@@ -43,7 +45,7 @@ export async function planGrantBatch(
   { db, chain }: Deps,
   { creator, mint, text }: { creator: string; mint: string; text: string },
 ): Promise<GrantBatch> {
-  const coin = await readCoin(chain, mint);
+  const coin = await readPlainCoin(chain, mint);
   const { accounts } = await chain.getAccounts([CLOCK_ADDRESS]);
   const { rows, errors } = parseGrantCsv(text, { decimals: coin.decimals, nowTs: readClock(accounts[0] ?? null) });
   const none = { coin, deeds: [], existing: 0, waiting: 0, totalRaw: 0n, rentLamports: 0n, feeLamports: 0n };

@@ -8,7 +8,7 @@ import { MAX_RECIPIENTS } from "~programs/drop-tree";
 import { DEED_COMPUTE_UNITS } from "../../authority/compute-units";
 import { defineAuthorityDeed } from "../../authority/define-authority-deed";
 import { keyOf, wholeField } from "../../authority/fields";
-import { readCoin } from "../../authority/read-coin.server";
+import { readPlainCoin } from "../../authority/read-plain-coin.server";
 import { amountRawField } from "../../fields";
 import { addressField } from "../../solana/address";
 import { CLOCK_ADDRESS, readClock } from "../../solana/chain";
@@ -51,7 +51,7 @@ export const createCampaign = defineAuthorityDeed({
     if (endTs <= beginTs || endTs <= readClock(accounts[1] ?? null)) throw new AppError("WindowInvalid");
     const [recipients, supply] = [Number(parameters.recipients), Number(parameters.supply)];
     if (supply < 1 || supply > recipients || recipients > MAX_RECIPIENTS) throw new AppError("SupplyInvalid");
-    const { mint, tokenProgram, decimals } = await readCoin(chain, parameters.mint);
+    const { mint, tokenProgram, decimals } = await readPlainCoin(chain, parameters.mint);
     const totalGiftRaw = BigInt(parameters.totalRaw);
     const terms = { root: keyOf(parameters.root).toBytes(), beginTs, endTs, recipients, supply, totalGiftRaw };
     const roles = { pauser: keyOf(parameters.pauser), funder: keyOf(parameters.funder) };

@@ -5,8 +5,9 @@ import { findGrantAddress } from "~programs/addresses";
 import { amountToDecimal } from "~programs/amounts";
 import { createGrant } from "~programs/vesting";
 import { type DeedEffect, defineAuthorityDeed } from "../../authority/define-authority-deed";
+import { expectCoins } from "../../authority/expect-coins.server";
 import { keyOf } from "../../authority/fields";
-import { expectCoins, readCoin } from "../../authority/read-coin.server";
+import { readPlainCoin } from "../../authority/read-plain-coin.server";
 import { addressField } from "../../solana/address";
 import { readAccounts } from "../../solana/chain";
 import { z } from "../../zod.ts";
@@ -43,7 +44,7 @@ export const createGrants = defineAuthorityDeed({
 
   async plan({ db, chain }, { creator: address, mint: mintAddress, grants: text }) {
     const creator = keyOf(address);
-    const coin = await readCoin(chain, mintAddress);
+    const coin = await readPlainCoin(chain, mintAddress);
     const grants = readGrantLines(text) ?? [];
     const places = grants.map(({ grantId }) => findGrantAddress({ creator, grantId: BigInt(grantId) }).toBase58());
     const { accounts } = await readAccounts(chain, places);
