@@ -1,6 +1,5 @@
-import { findFreePoolId } from "~/domain/authority/free-pool-id.server";
-import { openedBy } from "~/domain/authority/opened-pools.server";
 import { bpsField } from "~/domain/fields";
+import { findFreePoolId } from "~/domain/power/free-pool-id.server";
 import { addressField } from "~/domain/solana/address";
 import { readCoin } from "~/domain/solana/read-coin.server";
 import { createCoinPool as createCoinPoolDeed } from "~/domain/staking/deeds/create-coin-pool.server";
@@ -9,9 +8,7 @@ import { chainOf } from "../power-pools.server";
 import { deedForm } from "./deed-form.server";
 import { typedAmount, typedAmountField } from "./typed-amount.server";
 
-const kind = createCoinPoolDeed.name;
-
-/** Opens a coin pool, whose number is the first that is free among those of its creator. */
+/** Opens a coin pool. Its number is the first one that its creator has not used. */
 export const createCoinPool = deedForm({
   name: "coinPool.create",
   role: "operator",
@@ -37,8 +34,7 @@ export const createCoinPool = deedForm({
   prepare: async (deps, { mint, admin: creator, pauser, funder, least, most, fee, ...days }) => {
     const onChain = chainOf(deps);
     const { decimals } = await readCoin(onChain.chain, mint);
-    const addressOf = (parameters: Record<string, string>) => openedBy({ kind, parameters }) ?? "";
-    const poolId = await findFreePoolId(onChain, { kind, addressOf }, { creator, mint });
+    const poolId = await findFreePoolId(onChain, { kind: createCoinPoolDeed.name, creator, mint });
     const rates = { ratesBps: [days.days30, days.days90, days.days180, days.days365].join(), feeBps: fee };
     const bounds = { minStakeRaw: typedAmount(least, decimals), maxStakeRaw: typedAmount(most, decimals) };
     return {

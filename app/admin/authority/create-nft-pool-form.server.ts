@@ -1,14 +1,13 @@
-import { findFreePoolId } from "~/domain/authority/free-pool-id.server";
-import { openedBy } from "~/domain/authority/opened-pools.server";
 import { bpsField } from "~/domain/fields";
 import { createNftPool as createNftPoolDeed } from "~/domain/nft-staking/deeds/create-nft-pool.server";
+import { nftPoolAddressOf } from "~/domain/nft-staking/deeds/nft-pool-address";
 import { listMembers } from "~/domain/nft-staking/pool/list-members.server";
+import { findFreePoolId } from "~/domain/power/free-pool-id.server";
 import { addressField } from "~/domain/solana/address";
 import { z } from "~/domain/zod";
 import { chainOf } from "../power-pools.server";
 import { deedForm } from "./deed-form.server";
 
-const kind = createNftPoolDeed.name;
 const DAY_SECONDS = 86_400;
 
 /** Opens an NFT pool for the NFTs of a collection or of a list. Its number is the first that is free for its creator. */
@@ -46,11 +45,10 @@ export const createNftPool = deedForm({
     { name: "delayDays", kind: "number" },
   ],
   prepare: async (deps, { poolKind, admin: creator, pauser, funder, collection, mints, ...typed }) => {
-    const addressOf = (parameters: Record<string, string>) => openedBy({ kind, parameters }) ?? "";
-    const poolId = await findFreePoolId(chainOf(deps), { kind, addressOf }, { creator });
+    const poolId = await findFreePoolId(chainOf(deps), { kind: createNftPoolDeed.name, creator });
     const listed = collection
       ? null
-      : listMembers(deps.db, { poolAddress: addressOf({ creator, poolId }), text: mints ?? "" });
+      : listMembers(deps.db, { poolAddress: nftPoolAddressOf({ creator, poolId }), text: mints ?? "" });
     const { noTerm, days90, days180, days270, maxNfts, fee, delayDays } = typed;
     return {
       deed: createNftPoolDeed,

@@ -1,5 +1,5 @@
-import { openedBy } from "~/domain/authority/opened-pools.server";
 import type { Deed } from "~/domain/authority/queries.server";
+import { openedBy } from "~/domain/power/opened-pools.server";
 import type { Locale } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
 import type { AdminValue } from "../define-resource";

@@ -1,4 +1,4 @@
-import { FEE_CAP_BPS } from "~/domain/authority/bounds";
+import { FEE_CAP_BPS } from "~/domain/authority/staking-bounds";
 import { listFees, type PoolFee } from "~/domain/power/fees.server";
 import { defineResource } from "../define-resource";
 import { chainOf, nameOfPool, readPoolsFor } from "../power-pools.server";

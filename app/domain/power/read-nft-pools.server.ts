@@ -1,11 +1,11 @@
 import { AppError } from "~/errors";
 import type { Database } from "~db/client";
-import { listOpenedNftPools } from "../authority/opened-pools.server";
 import { type NftPoolReading, nftPoolOf } from "../nft-staking/pool/accounts.server";
 import { listShownPools } from "../nft-staking/pool/queries.server";
 import type { ShownNftPool } from "../settings/nft-pools";
 import type { CollectionId } from "../settings/subjects";
 import { type Chain, type ChainAccount, CLOCK_ADDRESS, readClock } from "../solana/chain";
+import { listOpenedNftPools } from "./opened-pools.server";
 
 /** A pool of the settings, or, without a collection, one that staff have opened and the settings do not have yet. */
 export type StaffNftPool = Omit<ShownNftPool, "collection"> & { collection: CollectionId | null };

@@ -4,7 +4,7 @@ import { readList } from "~/admin/read-list.server";
 import { nftPoolResource } from "~/admin/resources/nft-pool.server";
 import { poolFeeResource } from "~/admin/resources/pool-fee.server";
 import { streamResource } from "~/admin/resources/stream.server";
-import { FEE_CAP_BPS } from "~/domain/authority/bounds";
+import { FEE_CAP_BPS } from "~/domain/authority/staking-bounds";
 import { readNftPools } from "~/domain/power/read-nft-pools.server";
 import { streamsOf } from "~/domain/power/streams.server";
 import { storeShownSetting } from "~/domain/settings/commands.server";

@@ -1,11 +1,11 @@
 import { AppError } from "~/errors";
 import { amountToDecimal } from "~programs/amounts";
 import { addStream as addStreamInstruction, NO_END_TS } from "~programs/nft-staking";
-import { checkStreamTerms } from "../../authority/bounds";
 import { DEED_COMPUTE_UNITS } from "../../authority/compute-units";
 import { type DeedEffect, defineAuthorityDeed } from "../../authority/define-authority-deed";
-import { STAKING_FAILURES } from "../../authority/failures";
 import { keyOf, rawField } from "../../authority/fields";
+import { checkStreamTerms } from "../../authority/staking-bounds";
+import { STAKING_FAILURES } from "../../authority/staking-failures";
 import { bpsField } from "../../fields";
 import { addressField } from "../../solana/address";
 import { readCoin } from "../../solana/read-coin.server";

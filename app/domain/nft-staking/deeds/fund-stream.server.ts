@@ -3,7 +3,7 @@ import { PARTS } from "~programs/nft-reward-calculator";
 import { fundStream as fundStreamInstruction } from "~programs/nft-staking";
 import { DEED_COMPUTE_UNITS } from "../../authority/compute-units";
 import { defineAuthorityDeed } from "../../authority/define-authority-deed";
-import { STAKING_FAILURES } from "../../authority/failures";
+import { STAKING_FAILURES } from "../../authority/staking-failures";
 import { amountRawField } from "../../fields";
 import { addressField } from "../../solana/address";
 import { z } from "../../zod.ts";

@@ -1,8 +1,8 @@
 import { type Membership, proposeMembership as proposeMembershipInstruction } from "~programs/nft-staking";
 import { DEED_COMPUTE_UNITS } from "../../authority/compute-units";
 import { type DeedEffect, defineAuthorityDeed } from "../../authority/define-authority-deed";
-import { STAKING_FAILURES } from "../../authority/failures";
 import { keyOf, wholeField } from "../../authority/fields";
+import { STAKING_FAILURES } from "../../authority/staking-failures";
 import { addressField } from "../../solana/address";
 import { z } from "../../zod.ts";
 import { membershipAt, readNftPool } from "../pool/accounts.server";

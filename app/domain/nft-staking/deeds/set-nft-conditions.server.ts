@@ -1,10 +1,10 @@
 import { AppError } from "~/errors";
 import { setNftConditions as setNftConditionsInstruction } from "~programs/nft-staking";
-import { checkNftConditions } from "../../authority/bounds";
 import { DEED_COMPUTE_UNITS } from "../../authority/compute-units";
 import { defineAuthorityDeed } from "../../authority/define-authority-deed";
-import { STAKING_FAILURES } from "../../authority/failures";
 import { fourBpsField, fourBpsOf, keyOf, wholeField } from "../../authority/fields";
+import { checkNftConditions } from "../../authority/staking-bounds";
+import { STAKING_FAILURES } from "../../authority/staking-failures";
 import { bpsField } from "../../fields";
 import { addressField } from "../../solana/address";
 import { z } from "../../zod.ts";

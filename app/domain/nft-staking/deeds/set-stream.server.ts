@@ -1,11 +1,11 @@
 import { AppError } from "~/errors";
 import { settledAt } from "~programs/nft-reward-calculator";
 import { NO_END_TS, setStream as setStreamInstruction } from "~programs/nft-staking";
-import { checkStreamTerms } from "../../authority/bounds";
 import { DEED_COMPUTE_UNITS } from "../../authority/compute-units";
 import { type DeedEffect, defineAuthorityDeed } from "../../authority/define-authority-deed";
-import { STAKING_FAILURES } from "../../authority/failures";
 import { rawField } from "../../authority/fields";
+import { checkStreamTerms } from "../../authority/staking-bounds";
+import { STAKING_FAILURES } from "../../authority/staking-failures";
 import { bpsField } from "../../fields";
 import { addressField } from "../../solana/address";
 import { z } from "../../zod.ts";

@@ -4,8 +4,8 @@ import { withdrawStream as withdrawStreamInstruction } from "~programs/nft-staki
 import { createTokenAccount } from "~programs/token-accounts";
 import { DEED_COMPUTE_UNITS } from "../../authority/compute-units";
 import { defineAuthorityDeed } from "../../authority/define-authority-deed";
-import { STAKING_FAILURES } from "../../authority/failures";
 import { keyOf } from "../../authority/fields";
+import { STAKING_FAILURES } from "../../authority/staking-failures";
 import { amountRawField } from "../../fields";
 import { addressField } from "../../solana/address";
 import { z } from "../../zod.ts";

@@ -1,11 +1,11 @@
 import { AppError } from "~/errors";
 import { amountToDecimal } from "~programs/amounts";
 import { setConditions as setConditionsInstruction } from "~programs/staking";
-import { checkCoinConditions } from "../../authority/bounds";
 import { DEED_COMPUTE_UNITS } from "../../authority/compute-units";
 import { defineAuthorityDeed } from "../../authority/define-authority-deed";
-import { STAKING_FAILURES } from "../../authority/failures";
 import { fourBpsField, fourBpsOf, percentsOf } from "../../authority/fields";
+import { checkCoinConditions } from "../../authority/staking-bounds";
+import { STAKING_FAILURES } from "../../authority/staking-failures";
 import { amountRawField, bpsField } from "../../fields";
 import { addressField } from "../../solana/address";
 import { z } from "../../zod.ts";

@@ -1,14 +1,17 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { authorityDeed } from "~db/schema";
+import type { Deed } from "../authority/queries.server";
 import { nftPoolAddressOf } from "../nft-staking/deeds/nft-pool-address";
 import { coinPoolAddressOf } from "../staking/deeds/coin-pool-address";
-import type { Deed } from "./queries.server";
 
 /** A site has a few pools; those that were opened last are the ones that are not in its settings yet. */
 const MOST = 50;
 
-/** The address of the pool that a deed opens; null of any other deed. */
+/** The deeds that open a pool. */
+export type OpeningDeed = "createCoinPool" | "createNftPool";
+
+/** The address of the pool that a deed opens; null for any other deed. */
 export function openedBy({ kind, parameters }: Pick<Deed, "kind" | "parameters">): string | null {
   // the parameters were checked by the schema of the deed before its row was written
   if (kind === "createCoinPool") return coinPoolAddressOf(parameters as Parameters<typeof coinPoolAddressOf>[0]);
