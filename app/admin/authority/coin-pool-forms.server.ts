@@ -1,4 +1,3 @@
-import { bpsField } from "~/domain/fields";
 import { findCoinPool } from "~/domain/power/find-coin-pool.server";
 import { getSetting } from "~/domain/settings/queries.server";
 import { addressField } from "~/domain/solana/address";
@@ -11,6 +10,7 @@ import { z } from "~/domain/zod";
 import type { AdminDeps, FormValues } from "../define-resource";
 import { chainOf } from "../power-pools.server";
 import { needsSecondPerson } from "../second-person.server";
+import { COIN_CONDITION_FIELDS, COIN_CONDITIONS, coinConditionsOf } from "./coin-conditions.server";
 import { deedForm } from "./deed-form.server";
 import { amountToType, typedAmount, typedAmountField } from "./typed-amount.server";
 
@@ -86,19 +86,8 @@ export const withdrawCoinPool = deedForm({
 export const setCoinPoolConditions = deedForm({
   name: "coinPool.setConditions",
   role: "operator",
-  schema: z.object({
-    ...{ days30: bpsField, days90: bpsField, days180: bpsField, days365: bpsField, fee: bpsField },
-    ...{ least: typedAmountField, most: typedAmountField },
-  }),
-  fields: [
-    { name: "days30", kind: "number" },
-    { name: "days90", kind: "number" },
-    { name: "days180", kind: "number" },
-    { name: "days365", kind: "number" },
-    { name: "least", kind: "amount" },
-    { name: "most", kind: "amount" },
-    { name: "fee", kind: "number" },
-  ],
+  schema: z.object(COIN_CONDITIONS),
+  fields: COIN_CONDITION_FIELDS,
   load: async (deps, key): Promise<FormValues | null> => {
     const found = await getPool(deps, key);
     if (!found) return null;
@@ -107,13 +96,8 @@ export const setCoinPoolConditions = deedForm({
     const [least, most] = [amountToType(minStakeRaw, decimals), amountToType(maxStakeRaw, decimals)];
     return { days30, days90, days180, days365, least, most, fee: String(feeBps) };
   },
-  prepare: async (deps, { days30, days90, days180, days365, least, most, fee }, poolAddress) => {
+  prepare: async (deps, conditions, poolAddress) => {
     const { view } = await readCoinPool(chainOf(deps).chain, poolAddress);
-    const rates = { ratesBps: [days30, days90, days180, days365].join(), feeBps: fee };
-    const bounds = {
-      minStakeRaw: typedAmount(least, view.decimals),
-      maxStakeRaw: typedAmount(most, view.decimals),
-    };
-    return { deed: setConditions, parameters: { poolAddress, ...rates, ...bounds } };
+    return { deed: setConditions, parameters: { poolAddress, ...coinConditionsOf(conditions, view.decimals) } };
   },
 });

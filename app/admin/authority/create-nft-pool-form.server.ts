@@ -1,4 +1,3 @@
-import { bpsField } from "~/domain/fields";
 import { createNftPool as createNftPoolDeed } from "~/domain/nft-staking/deeds/create-nft-pool.server";
 import { nftPoolAddressOf } from "~/domain/nft-staking/deeds/nft-pool-address";
 import { listMembers } from "~/domain/nft-staking/pool/list-members.server";
@@ -7,6 +6,7 @@ import { addressField } from "~/domain/solana/address";
 import { z } from "~/domain/zod";
 import { chainOf } from "../power-pools.server";
 import { deedForm } from "./deed-form.server";
+import { NFT_CONDITION_FIELDS, NFT_CONDITIONS, nftConditionsOf } from "./nft-conditions.server";
 
 const DAY_SECONDS = 86_400;
 
@@ -20,8 +20,7 @@ export const createNftPool = deedForm({
       ...{ admin: addressField, pauser: addressField, funder: addressField },
       collection: addressField.optional(),
       mints: z.string().max(400_000).optional(),
-      ...{ noTerm: bpsField, days90: bpsField, days180: bpsField, days270: bpsField, fee: bpsField },
-      maxNfts: z.string().regex(/^[1-9]\d{0,5}$/),
+      ...NFT_CONDITIONS,
       delayDays: z.string().regex(/^(\d|[12]\d|30)$/),
     })
     .refine(({ collection, mints }) => (collection === undefined) !== (mints === undefined), {
@@ -36,25 +35,18 @@ export const createNftPool = deedForm({
     { name: "funder", kind: "address" },
     { name: "collection", kind: "address" },
     { name: "mints", kind: "area" },
-    { name: "noTerm", kind: "number" },
-    { name: "days90", kind: "number" },
-    { name: "days180", kind: "number" },
-    { name: "days270", kind: "number" },
-    { name: "maxNfts", kind: "number" },
-    { name: "fee", kind: "number" },
+    ...NFT_CONDITION_FIELDS,
     { name: "delayDays", kind: "number" },
   ],
-  prepare: async (deps, { poolKind, admin: creator, pauser, funder, collection, mints, ...typed }) => {
+  prepare: async (deps, { poolKind, admin: creator, pauser, funder, collection, mints, delayDays, ...conditions }) => {
     const poolId = await findFreePoolId(chainOf(deps), { kind: createNftPoolDeed.name, creator });
     const listed = collection
       ? null
       : listMembers(deps.db, { poolAddress: nftPoolAddressOf({ creator, poolId }), text: mints ?? "" });
-    const { noTerm, days90, days180, days270, maxNfts, fee, delayDays } = typed;
     return {
       deed: createNftPoolDeed,
       parameters: {
-        ...{ creator, poolId, poolKind, pauser, funder, maxNfts, feeBps: fee },
-        weightsBps: [noTerm, days90, days180, days270].join(),
+        ...{ creator, poolId, poolKind, pauser, funder, ...nftConditionsOf(conditions) },
         delaySeconds: String(Number(delayDays) * DAY_SECONDS),
         members: listed ? "allow-list" : "collection",
         membershipKey: listed?.root.toBase58() ?? collection ?? "",

@@ -1,4 +1,3 @@
-import { bpsField } from "~/domain/fields";
 import { proposeMembership } from "~/domain/nft-staking/deeds/propose-membership.server";
 import { setNftConditions } from "~/domain/nft-staking/deeds/set-nft-conditions.server";
 import { setNftPaused } from "~/domain/nft-staking/deeds/set-nft-paused.server";
@@ -8,6 +7,7 @@ import { z } from "~/domain/zod";
 import type { AdminDeps } from "../define-resource";
 import { getPoolFor } from "../power-pools.server";
 import { deedForm } from "./deed-form.server";
+import { NFT_CONDITION_FIELDS, NFT_CONDITIONS, nftConditionsOf } from "./nft-conditions.server";
 
 /** The pool of a row; null if there is none. Throws ChainUnavailable. */
 async function findPool(deps: AdminDeps, key: string) {
@@ -37,27 +37,17 @@ export const resumeNftPool = pausing("resume");
 export const setNftPoolConditions = deedForm({
   name: "nftPool.setConditions",
   role: "operator",
-  schema: z.object({
-    ...{ noTerm: bpsField, days90: bpsField, days180: bpsField, days270: bpsField, fee: bpsField },
-    maxNfts: z.string().regex(/^[1-9]\d{0,5}$/),
-  }),
-  fields: [
-    { name: "noTerm", kind: "number" },
-    { name: "days90", kind: "number" },
-    { name: "days180", kind: "number" },
-    { name: "days270", kind: "number" },
-    { name: "maxNfts", kind: "number" },
-    { name: "fee", kind: "number" },
-  ],
+  schema: z.object(NFT_CONDITIONS),
+  fields: NFT_CONDITION_FIELDS,
   load: async (deps, key) => {
     const pool = await findPool(deps, key);
     if (!pool) return null;
     const [noTerm, days90, days180, days270] = pool.weightsBps.map(String) as [string, string, string, string];
     return { noTerm, days90, days180, days270, maxNfts: String(pool.maxNfts), fee: String(pool.feeBps) };
   },
-  prepare: async (_, { noTerm, days90, days180, days270, maxNfts, fee }, poolAddress) => ({
+  prepare: async (_, conditions, poolAddress) => ({
     deed: setNftConditions,
-    parameters: { poolAddress, weightsBps: [noTerm, days90, days180, days270].join(), maxNfts, feeBps: fee },
+    parameters: { poolAddress, ...nftConditionsOf(conditions) },
   }),
 });
 
