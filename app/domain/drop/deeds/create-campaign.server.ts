@@ -9,13 +9,12 @@ import { DEED_COMPUTE_UNITS } from "../../authority/compute-units";
 import { defineAuthorityDeed } from "../../authority/define-authority-deed";
 import { keyOf, wholeField } from "../../authority/fields";
 import { readPlainCoin } from "../../authority/read-plain-coin.server";
-import { amountRawField } from "../../fields";
 import { addressField } from "../../solana/address";
 import { CLOCK_ADDRESS, readClock } from "../../solana/chain";
 import { z } from "../../zod.ts";
 import { DROP_FAILURES } from "./failures";
-import { tsField } from "./fields";
 import { termEffects } from "./term-effects";
+import { termFields, termsOf } from "./terms";
 
 /**
  * Creates a draft that gives coins by a list. It promises nothing yet, and nobody has paid in: its funder does that for exactly
@@ -28,13 +27,7 @@ export const createCampaign = defineAuthorityDeed({
     /** Of the creator's campaigns; a number is used once. */
     campaignId: wholeField,
     mint: addressField,
-    /** Base58 of the 32 bytes. */
-    root: addressField,
-    beginTs: tsField,
-    endTs: tsField,
-    recipients: wholeField,
-    supply: wholeField,
-    totalRaw: amountRawField,
+    ...termFields,
     pauser: addressField,
     funder: addressField,
   }),
@@ -47,13 +40,11 @@ export const createCampaign = defineAuthorityDeed({
     // gifts that were taken from a campaign that is closed would count as taken from this one
     const [known] = await db.select().from(dropCampaign).where(eq(dropCampaign.address, address));
     if (accounts[0] || known) throw new AppError("CampaignIdTaken");
-    const [beginTs, endTs] = [BigInt(parameters.beginTs), BigInt(parameters.endTs)];
+    const terms = termsOf(parameters);
+    const { beginTs, endTs, recipients, supply, totalGiftRaw } = terms;
     if (endTs <= beginTs || endTs <= readClock(accounts[1] ?? null)) throw new AppError("WindowInvalid");
-    const [recipients, supply] = [Number(parameters.recipients), Number(parameters.supply)];
     if (supply < 1 || supply > recipients || recipients > MAX_RECIPIENTS) throw new AppError("SupplyInvalid");
     const { mint, tokenProgram, decimals } = await readPlainCoin(chain, parameters.mint);
-    const totalGiftRaw = BigInt(parameters.totalRaw);
-    const terms = { root: keyOf(parameters.root).toBytes(), beginTs, endTs, recipients, supply, totalGiftRaw };
     const roles = { pauser: keyOf(parameters.pauser), funder: keyOf(parameters.funder) };
     return {
       authority: creator,

@@ -4,15 +4,15 @@ import { claimPagesNeeded, createClaimPage, fund, hashPromise, promiseOfCoins } 
 import { DEED_COMPUTE_UNITS } from "../../authority/compute-units";
 import { defineAuthorityDeed } from "../../authority/define-authority-deed";
 import { expectCoins } from "../../authority/expect-coins.server";
-import { keyOf, wholeField } from "../../authority/fields";
+import { keyOf } from "../../authority/fields";
 import { amountRawField } from "../../fields";
 import { addressField } from "../../solana/address";
 import { z } from "../../zod.ts";
 import { isListStored } from "../stored-list.server";
 import { DROP_FAILURES } from "./failures";
-import { tsField } from "./fields";
 import { expectCampaign } from "./read-campaign.server";
 import { termEffects } from "./term-effects";
+import { termFields, termsOf } from "./terms";
 
 /** Claim pages that fit into one transaction with the payment: lists of 49,152 places. */
 const MOST_PAGES = 6;
@@ -27,14 +27,8 @@ export const fillCampaign = defineAuthorityDeed({
   parameters: z.strictObject({
     campaignAddress: addressField,
     mint: addressField,
-    /** Base58 of the 32 bytes. */
-    root: addressField,
-    beginTs: tsField,
-    endTs: tsField,
-    recipients: wholeField,
-    supply: wholeField,
-    totalRaw: amountRawField,
-    /** What is paid in now: all of it, unless somebody has paid a part before. */
+    ...termFields,
+    /** The amount that is paid in now: the whole gift, unless somebody has paid a part of it before. */
     amountRaw: amountRawField,
   }),
   failures: DROP_FAILURES,
@@ -45,12 +39,7 @@ export const fillCampaign = defineAuthorityDeed({
     const { funder, tokenProgram, decimals, recipients, pages, depositedRaw, totalGiftRaw } = campaign;
     if (campaign.state !== "draft") throw new AppError("CampaignNotDraft");
     const mint = keyOf(mintAddress);
-    const promise = promiseOfCoins(mint, {
-      root: keyOf(parameters.root).toBytes(),
-      ...{ beginTs: BigInt(parameters.beginTs), endTs: BigInt(parameters.endTs) },
-      ...{ recipients: Number(parameters.recipients), supply: Number(parameters.supply) },
-      totalGiftRaw: BigInt(parameters.totalRaw),
-    });
+    const promise = promiseOfCoins(mint, termsOf(parameters));
     if (!isSame(hashPromise(promise), hashPromise(campaign))) throw new AppError("PromiseChanged");
     const missingRaw = totalGiftRaw - depositedRaw;
     if (missingRaw <= 0n) throw new AppError("NothingChanges");
