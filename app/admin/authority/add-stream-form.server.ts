@@ -1,5 +1,6 @@
 import { bpsField, utcSecondField } from "~/domain/fields";
 import { addStream as addStreamDeed, MOST_STREAMS } from "~/domain/nft-staking/deeds/add-stream.server";
+import { endTsOf } from "~/domain/nft-staking/deeds/stream-fields";
 import { readNftPool } from "~/domain/nft-staking/pool/accounts.server";
 import { addressField } from "~/domain/solana/address";
 import { readCoin } from "~/domain/solana/read-coin.server";
@@ -42,7 +43,7 @@ export const addStream = deedForm({
       parameters: {
         ...{ poolAddress, stream: String(pool.streams.length), mint, streamKind },
         rateRaw: typedAmount(rate, decimals),
-        endTs: end ? String(end.getTime() / 1000) : "none",
+        endTs: endTsOf(end),
         ...{ weekBps: isBonus ? week : "0", monthBps: isBonus ? month : "0" },
       },
     };

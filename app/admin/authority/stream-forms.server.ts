@@ -2,6 +2,7 @@ import { utcSecondField } from "~/domain/fields";
 import { fundStream as fundStreamDeed } from "~/domain/nft-staking/deeds/fund-stream.server";
 import { readStream } from "~/domain/nft-staking/deeds/read-stream.server";
 import { setStream } from "~/domain/nft-staking/deeds/set-stream.server";
+import { endTsOf } from "~/domain/nft-staking/deeds/stream-fields";
 import { withdrawStream as withdrawStreamDeed } from "~/domain/nft-staking/deeds/withdraw-stream.server";
 import { addressField } from "~/domain/solana/address";
 import { z } from "~/domain/zod";
@@ -61,7 +62,7 @@ export const setStreamTerms = deedForm({
       parameters: {
         ...at,
         rateRaw: typedAmount(rate, stream.decimals),
-        endTs: end ? String(end.getTime() / 1000) : "none",
+        endTs: endTsOf(end),
         ...{ weekBps, monthBps },
       },
     };

@@ -1,18 +1,17 @@
 import { AppError } from "~/errors";
 import { amountToDecimal } from "~programs/amounts";
-import { addStream as addStreamInstruction, NO_END_TS } from "~programs/nft-staking";
+import { addStream as addStreamInstruction } from "~programs/nft-staking";
 import { DEED_COMPUTE_UNITS } from "../../authority/compute-units";
 import { type DeedEffect, defineAuthorityDeed } from "../../authority/define-authority-deed";
-import { keyOf, rawField } from "../../authority/fields";
+import { keyOf } from "../../authority/fields";
 import { checkStreamTerms } from "../../authority/staking-bounds";
 import { STAKING_FAILURES } from "../../authority/staking-failures";
-import { bpsField } from "../../fields";
 import { addressField } from "../../solana/address";
 import { readCoin } from "../../solana/read-coin.server";
 import { z } from "../../zod.ts";
 import { readNftPool } from "../pool/accounts.server";
 import { endOf } from "./stream-effects";
-import { endField, placeField } from "./stream-fields";
+import { placeField, streamTermFields, streamTermsOf } from "./stream-fields";
 import { weightsText } from "./weights-text";
 
 /** MAX_STREAMS of programs/staking/src/state/nft_pool.rs. */
@@ -27,14 +26,11 @@ export const addStream = defineAuthorityDeed({
     stream: placeField,
     mint: addressField,
     streamKind: z.enum(["daily", "bonus"]),
-    rateRaw: rawField,
-    endTs: endField,
-    weekBps: bpsField,
-    monthBps: bpsField,
+    ...streamTermFields,
   }),
   failures: STAKING_FAILURES,
 
-  async plan({ chain }, { poolAddress, stream, mint, streamKind, rateRaw, endTs, weekBps, monthBps }) {
+  async plan({ chain }, { poolAddress, stream, mint, streamKind, ...asked }) {
     const { pool } = await readNftPool(chain, poolAddress);
     const place = Number(stream);
     // another reward was added since this one was prepared
@@ -42,11 +38,7 @@ export const addStream = defineAuthorityDeed({
     const isBonus = streamKind === "bonus";
     if (isBonus && pool.streams.some(({ kind }) => kind === "bonus")) throw new AppError("BonusThere");
     const coin = await readCoin(chain, mint);
-    const terms = {
-      rateRaw: BigInt(rateRaw),
-      endTs: endTs === "none" ? NO_END_TS : BigInt(endTs),
-      streakBps: [Number(weekBps), Number(monthBps)] as [number, number],
-    };
+    const terms = streamTermsOf(asked);
     checkStreamTerms(streamKind, terms);
     const ref = { pool: keyOf(poolAddress), place, mint: coin.mint, tokenProgram: coin.tokenProgram };
     const streak: DeedEffect = { name: "streak", after: weightsText(terms.streakBps) };

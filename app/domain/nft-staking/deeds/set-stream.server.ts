@@ -1,17 +1,15 @@
 import { AppError } from "~/errors";
 import { settledAt } from "~programs/nft-reward-calculator";
-import { NO_END_TS, setStream as setStreamInstruction } from "~programs/nft-staking";
+import { setStream as setStreamInstruction } from "~programs/nft-staking";
 import { DEED_COMPUTE_UNITS } from "../../authority/compute-units";
 import { type DeedEffect, defineAuthorityDeed } from "../../authority/define-authority-deed";
-import { rawField } from "../../authority/fields";
 import { checkStreamTerms } from "../../authority/staking-bounds";
 import { STAKING_FAILURES } from "../../authority/staking-failures";
-import { bpsField } from "../../fields";
 import { addressField } from "../../solana/address";
 import { z } from "../../zod.ts";
 import { readStream } from "./read-stream.server";
 import { amountOf, endOf, runwayEffect } from "./stream-effects";
-import { endField, placeField } from "./stream-fields";
+import { placeField, streamTermFields, streamTermsOf } from "./stream-fields";
 import { weightsText } from "./weights-text";
 
 /** Sets what a stream pays from now on and until when; what was earned stays. The pool's admin signs. */
@@ -20,23 +18,14 @@ export const setStream = defineAuthorityDeed({
   parameters: z.strictObject({
     poolAddress: addressField,
     stream: placeField,
-    rateRaw: rawField,
-    endTs: endField,
-    /** How a check-in counts from the 7th and from the 30th day on; "0" of a stream that is no bonus. */
-    weekBps: bpsField,
-    monthBps: bpsField,
+    ...streamTermFields,
   }),
   failures: STAKING_FAILURES,
 
   async plan({ chain }, parameters) {
     const reading = await readStream(chain, parameters);
     const { address, pool, stream, ref, ts } = reading;
-    const { rateRaw, endTs, weekBps, monthBps } = parameters;
-    const terms = {
-      rateRaw: BigInt(rateRaw),
-      endTs: endTs === "none" ? NO_END_TS : BigInt(endTs),
-      streakBps: [Number(weekBps), Number(monthBps)] as [number, number],
-    };
+    const terms = streamTermsOf(parameters);
     const isStreakSame = stream.streakBps.every((bps, at) => bps === terms.streakBps[at]);
     if (stream.rateRaw === terms.rateRaw && stream.endTs === terms.endTs && isStreakSame)
       throw new AppError("NothingChanges");
