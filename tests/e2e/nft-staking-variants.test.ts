@@ -81,20 +81,20 @@ describe("the NFTs of a wallet", () => {
     const holder = await newHolder("punkykongz", 230);
     const { visit, page } = await open(holder, `${BOOST}/punkykongz`);
     await page
-      .getByText("200 NFTs found so far; there may be more · the first 12 are shown · none staked", { exact: true })
+      .getByText("200 NFTs found so far, there may be more · the first 12 are shown · none staked", { exact: true })
       .waitFor();
-    await page.getByRole("button", { name: "Choose these 200" }).waitFor();
+    await page.getByRole("button", { name: "Choose the 200 found so far" }).waitFor();
     const next = page.getByRole("link", { name: "Show the next NFTs" });
     for (const left of [188, 140, 92, 44]) {
       expect(await next.count()).toBe(0);
       await page.getByRole("button", { name: `Show more (${left} left)` }).click();
     }
     await next.click();
-    await page.getByText("30 NFTs found so far; there may be more · none staked", { exact: true }).waitFor();
+    await page.getByText("30 NFTs found so far, there may be more · none staked", { exact: true }).waitFor();
     // who has asked for more of the first part sees the whole second one
     expect(await page.getByRole("button", { name: /^Show more/ }).count()).toBe(0);
     await page.getByRole("link", { name: "Back to the first NFTs" }).click();
-    await page.getByText("200 NFTs found so far; there may be more · none staked", { exact: true }).waitFor();
+    await page.getByText("200 NFTs found so far, there may be more · none staked", { exact: true }).waitFor();
     expect(visit.takeProblems()).toEqual([]);
     await visit.close();
   });

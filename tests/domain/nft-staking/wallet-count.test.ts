@@ -16,11 +16,11 @@ function countOf(next: string | null, isLaterPart: boolean) {
 
 test("a wallet that is read in parts says how many were read and that there may be more, also in its last part", () => {
   expect(countOf(null, false)).toEqual(["200 NFTs in your wallet"]);
-  expect(countOf("mint", false)).toEqual(["200 NFTs found so far; there may be more"]);
-  expect(countOf(null, true)).toEqual(["200 NFTs found so far; there may be more"]);
+  expect(countOf("mint", false)).toEqual(["200 NFTs found so far, there may be more"]);
+  expect(countOf(null, true)).toEqual(["200 NFTs found so far, there may be more"]);
 });
 
 test("the button that chooses all says 'all' only if the whole wallet was read", () => {
   const label = (isWhole: boolean) => chooseAllText(translateIn(english), texts.nfts, { count: 200, isWhole });
-  expect([label(true), label(false)]).toEqual(["Choose all 200", "Choose these 200"]);
+  expect([label(true), label(false)]).toEqual(["Choose all 200", "Choose the 200 found so far"]);
 });
