@@ -199,7 +199,7 @@ it("checks grants by the chain's clock, and makes none of a file if one of them 
   writeFileSync(file("ended.csv"), `${columns}\n${row(906, soon + 86_400 * 9)}\n${row(907, soon)}\n`);
   await travelTo(world.chain.rpcUrl, soon + 1);
   const { code, out } = await punk("operator", "grant", "create", file("ended.csv"), "--mint", mint.toBase58());
-  expect(out).toContain("ended.csv:3: end: the end is not ahead");
+  expect(out).toContain("ended.csv:3: end: the end has passed");
   expect(code).toBe(1);
   const first = findGrantAddress({ creator: operator.publicKey, grantId: 906n });
   expect(await connection.getAccountInfo(first)).toBeNull();

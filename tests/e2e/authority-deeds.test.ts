@@ -148,12 +148,12 @@ describe("an operator", () => {
     await page.goto("/admin/vesting/import");
     await page.locator("[name=list]").fill(file.replace("Team", "Team,5"));
     await page.getByRole("button", { name: "Show what it does" }).click();
-    await page.getByText("Line 2: the line has another number of cells than the first").waitFor();
+    await page.getByText("Line 2: the line does not have as many cells as the first line").waitFor();
     await page.locator("[name=list]").fill(file);
     await page.getByRole("button", { name: "Show what it does" }).click();
     const shown = await page.getByRole("status").innerText();
     expect(shown).toContain(funder.publicKey.toBase58());
-    expect(shown).toMatch(/Coins in all\s+10\s/);
+    expect(shown).toMatch(/Total coins\s+10\s/);
     expect(shown).toMatch(/Transactions to sign\s+1\s/);
     await page.getByRole("button", { name: "Prepare for signing" }).click();
     await page.waitForURL("**/sign");

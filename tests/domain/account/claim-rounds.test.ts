@@ -29,11 +29,11 @@ function shownIn(localePath: "eng" | "kor" | "idn", change: Partial<Rounds> = {}
 
 test("a round says what it leaves, how often the wallet asks for that, and that it may wait", () => {
   expect(shownIn("eng")).toEqual([
-    "Then: 20 SCG, with one more approval. It does not all fit in one go, and what you skip stays claimable.",
+    "Then: 20 SCG, with one more approval. Not everything fits in one go, and anything you skip stays claimable.",
   ]);
   const later = { ...rounds.later, transactions: 35 };
   expect(shownIn("eng", { later, laterRounds: 4 })).toEqual([
-    "Then: 20 SCG, with 7 more approvals. It does not all fit in one go, and what you skip stays claimable.",
+    "Then: 20 SCG, with 7 more approvals. Not everything fits in one go, and anything you skip stays claimable.",
   ]);
   expect(shownIn("kor")).toEqual([
     "이어서 20 SCG: 한 번 더 서명하면 받아요. 한 번에 다 받을 수 없어서 나눠 받고, 나중에 받아도 그대로 있어요.",
@@ -47,7 +47,7 @@ test("the last round says nothing of others, and an unknown number of rounds is 
   const none = { count: 0, transactions: 0, pays: [] };
   expect(shownIn("eng", { laterRounds: 0, later: none })).toEqual([]);
   expect(shownIn("eng", { isWhole: false })).toEqual([
-    "Then: at least 20 SCG. It does not all fit in one go, and what you skip stays claimable.",
+    "Then: at least 20 SCG. Not everything fits in one go, and anything you skip stays claimable.",
   ]);
   expect(shownIn("eng", { later: none })).toEqual(["More follows."]);
 });

@@ -142,7 +142,7 @@ describe("a file of grants", () => {
     const list = fileOf(line(a, { amount: "1.500" }), line(a), line(b, { to: "nobody", end: "2020-01-01" }));
     const english = await preview(list).catch(({ details }) => details.rows.split("\n"));
     expect(english).toEqual([
-      "Line 2: amount: it can be read in two ways: write 20500, or 20.5",
+      "Line 2: amount: it can be read as two numbers: write 20500, or 20.5",
       "Line 3: id: another line has the same id",
       "Line 4: end: the end is not after the start; beneficiary: not a Solana address",
     ]);
