@@ -8,7 +8,7 @@ import type { AdminDeps, BoardFigure, RowFacts, TableShape } from "./define-reso
 import { textsOfNoun } from "./noun-texts.server";
 import { ADMIN_PATHS, deedPath, pathOfRow } from "./paths";
 
-/** More than a desk answers in a morning; the list of reservations has the rest. */
+/** This is more than a desk answers in a morning; the list of reservations has the rest. */
 const SHOWN = 12;
 const { list, detail } = ADMIN_PATHS.reservation;
 
@@ -25,7 +25,9 @@ export const UNANSWERED_TABLE: TableShape = {
   ],
 };
 
-/** How many bookings there are today and how many wait for an answer, and those that come soonest, each with its next form. */
+/**
+ * How many bookings there are today, how many wait for an answer, and the soonest of these, each with the form that answers it.
+ */
 export async function bookingsToAnswer({ db, now, context }: AdminDeps): Promise<{
   figures: BoardFigure[];
   tables: RowFacts["tables"];

@@ -20,7 +20,9 @@ export type AdminValue =
   | { lines: string[] }
   | CoinValue;
 
-/** An amount in base units, of a coin that is not the same in every row. `isLeast`: more is there than was counted. */
+/**
+ * An amount in base units, where the coin differs from row to row. `isLeast`: the true amount is larger than what was counted.
+ */
 export type CoinValue = { raw: bigint; decimals: number; unit: string; isLeast?: boolean };
 
 /**
@@ -34,8 +36,8 @@ export type ShownKind =
   | { kind: "choice" | "words"; words: string };
 
 /**
- * A column of a list. `decimalsFrom`: of amounts whose coin, and so its decimals, differ from row to row. `inLanguages`: of a
- * text that is written in several languages, of which the reader's is shown.
+ * A column of a list. `decimalsFrom`: where the decimals are, if the coin differs from row to row. `inLanguages`: where a text
+ * is in each language, if it is written in several; the reader's is shown.
  */
 export type ResourceColumn = ShownKind & {
   name: string;
@@ -44,7 +46,7 @@ export type ResourceColumn = ShownKind & {
   inLanguages?: InLanguages;
 };
 
-/** Where a text is in each language; one that is missing or empty is shown as `from` has it. */
+/** Where a text is in each language; if it is missing or empty in the reader's, the text in `from` is shown. */
 export type InLanguages = Readonly<Record<LocaleCode, SQLiteColumn | SQL<string | null>>>;
 
 /**
@@ -134,8 +136,8 @@ export type ResourceForm<Schema extends z.ZodType = z.ZodType> = {
   /** Whether it asks for a fresh proof of who somebody is, because it is about money, roles or personal data. */
   isFresh?: boolean;
   /**
-   * Whether what was opened can be carried out once only, because each time makes something new: whoever sends it twice is told.
-   * Its command writes one entry of the audit log.
+   * Whether an opened form can be carried out only once, because each time makes something new. Somebody who sends it twice is
+   * told so. Its command writes one entry of the audit log.
    */
   isOnce?: boolean;
   /** Whether it cannot be undone. Its button is then marked. */
@@ -148,7 +150,7 @@ export type ResourceForm<Schema extends z.ZodType = z.ZodType> = {
   begin?: FormValues;
   /** The values of a row by its key; null if there is no such row. A form that creates has none. */
   load?: (deps: AdminDeps, key: string) => Promise<FormValues | null>;
-  /** The facts of the row, by their names, that somebody needs in order to fill it in. They are shown above its fields. */
+  /** The names of the row's facts that somebody needs in order to fill in the form. They are shown above its fields. */
   about?: readonly string[];
   /**
    * A dry run. It writes nothing, and is shown before the button that does it. If something has changed when that is
@@ -176,7 +178,7 @@ export type RowFacts = {
   tables?: Readonly<Record<string, readonly Readonly<Record<string, AdminValue>>[]>>;
   /** The deeds that the row's state allows now. */
   deeds?: readonly string[];
-  /** What usually comes next, one of the deeds or a page: its button is the loud one. */
+  /** The deed or the page that usually comes next: its button is the loud one. */
   next?: string | { text: string; to: string };
   /** Whether its form cannot change it now, because it is deleted for instance. */
   isClosed?: boolean;
@@ -199,7 +201,7 @@ export type TableList = {
   links?: ListLinks;
 };
 
-/** Pages that answer what a list is often opened for, by the names of `links` in the noun's texts. */
+/** Pages that answer common questions of people who open the list, by the names of `links` in the noun's texts. */
 type ListLinks = readonly { name: string; to: string }[];
 
 /** What a list is read with. */

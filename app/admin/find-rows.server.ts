@@ -53,7 +53,7 @@ export async function findRows(
   return found as Row[];
 }
 
-/** Newest first; or in the order of the column whose values have to begin with the text that is asked for. */
+/** The rows come newest first, or, with a filter by the beginning of a text, in the order of that column. */
 function orderOf({ sort, filters }: TableList, asked: Record<string, string>) {
   const begun = filters.find((filter) => isBeginning(filter, asked[filter.name]));
   return begun ? { sort: begun.from, isRising: true } : { sort, isRising: false };

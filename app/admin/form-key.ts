@@ -1,6 +1,6 @@
 import { z } from "~/domain/zod";
 
-/** The hidden field that stands for a form as it was opened. */
+/** The name of the hidden field that identifies one opening of a form. */
 export const FORM_KEY = "formKey";
 
 /** The key that was sent; undefined without one. */

@@ -23,9 +23,9 @@ export type PreviewView = {
 export type FormView = {
   title: string;
   lead: string;
-  /** What is known of the row that it is about. */
+  /** Facts about the row that the form changes. */
   about: { label: string; value: ValueView }[];
-  /** What stands for a value that is missing. */
+  /** The text that is shown for a missing value. */
   none: string;
   fields: FieldView[];
   values: FormValues;

@@ -27,7 +27,7 @@ export function conditionOf(
   // addresses of EVM chains are stored in lower case
   const begun = kind === "address" && /^0x/i.test(text) ? text.toLowerCase() : text;
   if (!isBeginning(filter, text)) return eq(from, begun);
-  // from the cursor on: otherwise SQLite would read every row before it that begins with the text
+  // the range begins at the cursor: otherwise SQLite would read every earlier row that begins with the text
   const first = typeof after === "string" && after > begun ? after : begun;
   return and(gte(from, first), lt(from, `${begun}\u{10FFFF}`));
 }

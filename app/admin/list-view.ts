@@ -26,6 +26,6 @@ export type ListView = {
   file: string | null;
   /** The forms that create rows. */
   create: { to: string; label: string }[];
-  /** Pages that answer what the list is often opened for. */
+  /** Pages that answer common questions of people who open the list. */
   links: { to: string; label: string }[];
 };

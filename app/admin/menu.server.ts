@@ -32,15 +32,15 @@ const SOON = [
   { name: "reveal", group: "minting" },
 ] as const satisfies readonly { name: string; group: Resource["group"] }[];
 
-/** What opens later, by its key in the texts `soon` of admin.json. Only those who will use it see it. */
+/** A page that opens later, by its key in the texts `soon` of admin.json. Only the roles that will use it see it. */
 export function soonFor({ role }: StaffMember): readonly (typeof SOON)[number][] {
   return mayAct(role, "operator") ? SOON : [];
 }
 
-/** An entry of the menu: a board or a list, by its title. `at`: what the addresses of its pages begin with. */
+/** An entry of the menu: a board or a list, by its title. `at`: the beginning of the addresses of its pages. */
 export type MenuEntry = { group: Resource["group"]; to: string; label: string; at: string[] };
 
-/** What the menu shows to a member of staff: boards and lists that their role may read. */
+/** The menu of a member of staff: the boards and lists that their role may read. */
 export function menuFor({ role }: StaffMember, locale: Locale): MenuEntry[] {
   const boards = BOARDS.filter((board) => mayAct(role, board.role)).map(({ group, board }) => {
     const to = `/admin/${ADMIN_BOARDS[board]}`;

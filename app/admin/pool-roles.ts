@@ -1,6 +1,6 @@
 type Key = { toBase58(): string };
 
-/** The addresses of the wallets that a pool obeys; null of a pool that could not be read. */
+/** The addresses of the wallets that a pool obeys; null for a pool that could not be read. */
 export function rolesOf(pool: { admin: Key; pauser: Key; funder: Key } | null | undefined) {
   return {
     admin: pool?.admin.toBase58() ?? null,

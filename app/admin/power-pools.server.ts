@@ -11,7 +11,7 @@ const WAITS_MS = 4_000;
 
 const KIND_NAMES = { boost: "Punky Boost", nova: "Punky Nova" } as const;
 
-/** D1 and the chain, in the shape that parts of the domain take which read both. */
+/** D1 and the chain, as the commands and queries that read both take them. */
 export function chainOf({ db, context }: ListDeps) {
   return { db, chain: openChain({ rpcUrls: context.get(configContext).rpcUrls, timeoutMs: WAITS_MS }) };
 }
@@ -35,7 +35,10 @@ export async function getPoolFor(deps: ListDeps, address: string) {
   return { pool, isInSettings: found.shown.collection !== null };
 }
 
-/** What staff call a pool; the names are the same in every language. One that is not in the settings has its address. */
+/**
+ * The name that staff use for a pool, the same in every language. A pool that is not in the settings has its address as its
+ * name.
+ */
 export function nameOfPool({ kind, collection, address }: Omit<StaffNftPool, "rewards">): string {
   return `${KIND_NAMES[kind]} · ${collection ? COLLECTION_NAMES[collection] : shortAddress(address)}`;
 }

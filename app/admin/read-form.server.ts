@@ -52,8 +52,8 @@ export async function openForm(
 }
 
 /**
- * The row that a form is about, so that nobody mistakes it for another. Null if its noun has no page, or if it is not for whoever
- * asks or cannot be read now: a form that comes back keeps what was typed all the same.
+ * The row that a form is about, so that nobody mistakes it for another. Null if its noun has no page, or if the row cannot be
+ * read now or is above the role of whoever asks: a refused form must still come back with what was typed.
  */
 async function findRowOf(asked: AdminRequest, { detail, role }: Resource, key: string): Promise<RowFacts | null> {
   const staff = asked.context.get(staffContext);

@@ -47,7 +47,7 @@ export async function readRow(
 
 const nextPage = ({ next }: RowFacts) => (typeof next === "object" ? [next] : []);
 
-/** What usually comes next stands first; the others keep their order. */
+/** The deed that usually comes next is first; the others keep their order. */
 function byNext({ next }: RowFacts) {
   return (a: { name: string }, b: { name: string }) => Number(b.name === next) - Number(a.name === next);
 }

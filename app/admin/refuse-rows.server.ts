@@ -28,7 +28,7 @@ export function refuseSent({ context }: Pick<AdminDeps, "context">, refused: rea
   throw new AppError("RowsWrong", { rows: lines.join("\n"), count: String(refused.length) });
 }
 
-/** The same for a list of a drop or of grants, each of whose lines can have several faults. */
+/** The same for a list of a drop or of grants, where a line can have several faults. */
 export function refuseFaults(
   { context }: Pick<AdminDeps, "context">,
   errors: readonly (DropCsv | GrantCsv)["errors"][number][],

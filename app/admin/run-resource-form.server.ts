@@ -14,9 +14,8 @@ type Sent = NamedForm & { key: string | undefined; values: unknown; sent: FormDa
 
 /**
  * Carries out a form of a noun, or its dry run if that has not been confirmed; what needs a second member of staff is proposed.
- * Returns the key of the row that it was about, and the id of the proposal.
- * Throws RoleTooLow, ProofNeeded, NotFound for a row without a key, FormSentBefore for a form that may be carried out once, and
- * what the command throws.
+ * Returns the key of the row that it was about, and the id of the proposal. Throws RoleTooLow, ProofNeeded, NotFound for a row
+ * without a key, FormSentBefore for a form that may be carried out only once and was, and what the command throws.
  */
 export async function runResourceForm(
   asked: AdminDeps,

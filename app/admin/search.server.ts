@@ -20,7 +20,10 @@ type Hit = { text: string; to: string };
 /** What was found of a noun, or among the pages of the menu. */
 export type SearchGroup = { key: string; title: string; hits: Hit[] };
 
-/** The pages of the menu whose name has the text, and what the staff area finds by exact keys and the beginnings of keys, of the nouns that somebody's role may read. */
+/**
+ * The pages of the menu whose names contain the text, and the rows whose keys equal it or begin with it, of the nouns that the
+ * searcher's role may read.
+ */
 export async function searchNouns(
   { db, actor }: Pick<AdminDeps, "db" | "actor">,
   typed: string,

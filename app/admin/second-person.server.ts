@@ -1,7 +1,7 @@
 import { hasSecondOwner } from "~/domain/approvals/queries.server";
 import type { AdminDeps } from "./define-resource";
 
-/** Whether somebody else has to agree to what takes coins out: everybody needs that, except the only owner. */
+/** Whether somebody else has to agree before coins are taken out: true for everybody except the only owner. */
 export async function needsSecondPerson({
   db,
   adminSecret,

@@ -36,13 +36,13 @@ export function showValue(kind: ShownKind, value: AdminValue | undefined, shown:
   return { kind: kind.kind === "address" ? "address" : "text", text: String(value) };
 }
 
-/** An amount as it is read in a language; its unit stays in its line. */
+/** An amount as a language writes it. Its unit does not break onto the next line. */
 function amountIn(locale: Locale, { raw, decimals, unit, isLeast }: CoinValue): string {
   const figure = formatAmount(locale, raw, decimals);
   return `${unit ? `${figure}\u00a0${unit}` : figure}${isLeast ? "+" : ""}`;
 }
 
-/** The same for a file or a proposal, where every language writes the figure alike. */
+/** The same for a file or a proposal, where the figure has one form in every language. */
 export function plainAmount({ raw, decimals, unit, isLeast }: CoinValue): string {
   return `${`${amountToDecimal(raw, decimals)} ${unit}`.trimEnd()}${isLeast ? "+" : ""}`;
 }

@@ -35,7 +35,7 @@ export const rowNumberField = z
   .regex(/^[1-9]\d{0,14}$/)
   .transform(Number);
 
-/** A moment in UTC to the second, "2026-12-01T09:00:30"; browsers leave seconds out that are zero. */
+/** A moment in UTC to the second, "2026-12-01T09:00:30"; browsers leave out the seconds if they are zero. */
 export const utcSecondField = z
   .string()
   .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/)

@@ -10,12 +10,12 @@ import { chainOf } from "../power-pools.server";
 import { refuseFaults } from "../refuse-rows.server";
 import { deedForm } from "./deed-form.server";
 
-/** A longer list is for the command line: its tree takes a Worker too long. */
+/** A longer list needs the command line, because a Worker takes too long to compute its tree. */
 const MOST_WALLETS = 5_000;
 const optionalAddress = z.union([z.literal(""), addressField]).default("");
 const whole = z.string().regex(/^[1-9]\d{0,8}$/);
 
-/** Drafts a drop of coins from a list, which is stored with its tree once the deed is. Nothing is paid in yet. */
+/** Drafts a drop of coins from a list. The list and its tree are stored together with the deed. Nothing is paid in yet. */
 export const createDrop = deedForm({
   name: "dropCampaign.create",
   role: "operator",

@@ -10,7 +10,7 @@ import { NFT_CONDITION_FIELDS, NFT_CONDITIONS, nftConditionsOf } from "./nft-con
 
 const DAY_SECONDS = 86_400;
 
-/** Opens an NFT pool for the NFTs of a collection or of a list. Its number is the first that is free for its creator. */
+/** Opens an NFT pool for the NFTs of a collection or of a list. Its number is the first one that its creator has not used. */
 export const createNftPool = deedForm({
   name: "nftPool.create",
   role: "operator",

@@ -10,8 +10,8 @@ type DeedForm<Schema extends z.ZodType> = Pick<
   "schema" | "fields" | "about" | "approval" | "isFinal" | "role" | "begin"
 > & {
   /**
-   * The values that the form begins with; null for a row that the site does not show: nothing is prepared for it. Only a form
-   * that creates something has no row.
+   * The values that the form begins with; null for a row that the site does not show, for which nothing is prepared. Only a
+   * form that creates something has no row.
    */
   load?: NonNullable<ResourceForm["load"]>;
   /** The form's name among all nouns: "stream.setTerms". */
@@ -25,8 +25,8 @@ type DeedForm<Schema extends z.ZodType> = Pick<
  * it; then its page follows, where that wallet signs.
  */
 export function deedForm<Schema extends z.ZodType>({ name, prepare, ...form }: DeedForm<Schema>): ResourceForm {
-  // the address of a form names its row: without this check, whoever can send a form could have the treasury's wallet sign for
-  // a pool of their own, because any wallet can create a pool that names the treasury
+  // the address of a form names its row. Any wallet can create a pool that names the treasury: without this check, a member of
+  // staff could have the treasury's wallet sign for a pool of their own
   const prepareShown: typeof prepare = async (deps, values, key) => {
     if (form.load && !(await form.load(deps, key))) throw new AppError("NotFound");
     return prepare(deps, values, key);

@@ -29,7 +29,7 @@ const loadIf =
     return campaign && campaignDeeds(campaign).includes(deed) ? {} : null;
   };
 
-/** Pays the gift into a draft of coins, for what it promises now. A second person agrees to the payment. */
+/** Pays the gift into a draft of coins, for the terms that it promises now. A second person agrees to the payment. */
 export const fillCampaign = deedForm({
   name: "dropCampaign.fill",
   role: "operator",
@@ -68,7 +68,7 @@ export const openCampaign = deedForm({
   prepare: async (_, __, campaignAddress) => ({ deed: openCampaignDeed, parameters: { campaignAddress } }),
 });
 
-/** Takes back what nobody took, of a campaign of coins. A second person agrees to every withdrawal. */
+/** Takes back the coins of a campaign that nobody took. A second person agrees to every withdrawal. */
 export const returnCoins = deedForm({
   name: "dropCampaign.returnCoins",
   role: "operator",
@@ -84,7 +84,7 @@ export const returnCoins = deedForm({
   },
 });
 
-/** Closes a campaign of which nothing is left, for the sake of its rent. */
+/** Closes a campaign that holds nothing more, so that its rent goes back. */
 export const closeCampaign = deedForm({
   name: "dropCampaign.close",
   role: "operator",

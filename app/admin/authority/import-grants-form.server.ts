@@ -19,8 +19,9 @@ const SOL_DECIMALS = 9;
 type Typed = { funder: string; coin: VestingCoin; list: string };
 
 /**
- * Makes grants from a CSV file: its dry run says what is made and what it costs, a second person agrees, and each four grants
- * become a deed for the wallet that pays. The same file can be sent again at any time: what exists or waits is passed over.
+ * Makes grants from a CSV file: its dry run says which grants it makes and what they cost, a second person agrees, and every
+ * four grants become a deed for the wallet that pays. The same file can be sent again at any time: grants that exist or wait
+ * for a signature are skipped.
  */
 export const importGrants = defineForm({
   role: "operator",
@@ -29,7 +30,7 @@ export const importGrants = defineForm({
   schema: z.object({
     funder: z.union([z.literal(""), addressField]).default(""),
     coin: z.enum(VESTING_COINS),
-    // it is typed because a proposal is stored as text
+    // the list is pasted and not uploaded, because a proposal is stored as text
     list: z.string().min(1).max(100_000),
   }),
   fields: [
@@ -56,12 +57,12 @@ export const importGrants = defineForm({
 
 type Planned = { batch: GrantBatch; parameters: { creator: string; mint: string } };
 
-/** What was typed against the chain. Throws FunderUnknown, CoinUnknown, RowsWrong, and what `planGrantBatch` throws. */
+/** Compares what was typed with the chain. Throws FunderUnknown, CoinUnknown, RowsWrong, and what `planGrantBatch` throws. */
 async function planTyped(deps: AdminDeps, { funder, coin, list }: Typed): Promise<Planned> {
   const { mints, funders } = parseVesting(await getSetting(deps.db, "vesting"));
   const known = funders.map(({ address }) => address);
   const creator = funder === "" && known.length === 1 ? known[0] : funder;
-  // without this check, anybody who can send a form could have another wallet of the company pay
+  // without this check, a member of staff could have another wallet of the company pay
   if (!creator || !known.includes(creator)) throw new AppError("FunderUnknown");
   const mint = mints[coin];
   if (!mint) throw new AppError("CoinUnknown");

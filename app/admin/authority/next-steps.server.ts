@@ -5,7 +5,7 @@ import { textsOf } from "~/locales/texts.server";
 import type { AdminValue } from "../define-resource";
 import { ADMIN_PATHS, pathOfRow } from "../paths";
 
-/** What is left to do once a deed has opened a pool, before holders can stake in it; null of any other deed. */
+/** The steps that are left after a deed has opened a pool, until holders can stake in it; null for any other deed. */
 export function nextSteps(deed: Deed, locale: Locale): { step: AdminValue }[] | null {
   const pool = deed.status === "landed" ? openedBy(deed) : null;
   if (!pool) return null;

@@ -31,13 +31,13 @@ export type DeedPage = {
   /** What it would do now, or why it cannot be done. */
   effects: { label: string; before: ValueView | null; after: ValueView }[];
   problem: string | null;
-  /** Of an authority without a key, such as the vault of a multisig: what is proposed there. Null of a wallet. */
+  /** For an authority without a key, such as the vault of a multisig: the transaction to propose there. Null for a wallet. */
   proposal: { base58: string; base64: string } | null;
-  /** The form for the signature of a transaction that was made elsewhere. */
+  /** The address of the form that takes the signature of a transaction that was made elsewhere. */
   record: string;
   isOpen: boolean;
   back: string;
-  /** The row that it changes, if that has a page. */
+  /** The row that the deed changes, if that row has a page. */
   row: string | null;
 };
 
@@ -56,7 +56,7 @@ export async function openDeed(deps: AdminDeps, id: string): Promise<DeedPage> {
     id,
     title: formTitle(deed.form, locale) ?? deed.form,
     wish: { kind: getAuthorityDeed(deed.kind).name as DeedWish["kind"], parameters: deed.parameters },
-    // what somebody else wrote is not shown as what staff want signed
+    // a row that somebody else wrote into D1 is not shown as something that staff want signed
     parameters: Object.entries(isAsPrepared ? deed.parameters : {}).map(([name, value]) => ({
       label: parameterLabel(locale, name),
       value,

@@ -75,7 +75,7 @@ export const fundStream = deedForm({
   role: "operator",
   schema: z.object({ amount: typedAmountField }),
   fields: [{ name: "amount", kind: "amount" }],
-  // the powers over a pool that staff opened are those of whoever they named: nobody pays into it before two people agreed
+  // the member of staff who opens a pool chooses who has the powers over it: nobody pays into it until two people have agreed
   load: async (deps, key) => ((await findRow(deps, key))?.isInSettings ? {} : null),
   prepare: async (deps, { amount }, key) => {
     const { stream, place } = await readRow(deps, key);

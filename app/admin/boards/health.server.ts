@@ -6,7 +6,7 @@ import { localeContext } from "~/server/context";
 import { defineBoard } from "../define-resource";
 import { healthFigure } from "../health-figure.server";
 
-/** Whether the site is well: first what is bad, with what to do about it, and then every check. */
+/** The state of the site: first the checks that are bad, each with what to do about it, and then every check. */
 export const healthBoard = defineBoard({
   board: "health",
   group: "watch",

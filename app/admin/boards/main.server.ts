@@ -16,8 +16,8 @@ import { healthFigure } from "../health-figure.server";
 const LONGEST_IDLE_MS = 20 * 60_000;
 
 /**
- * What needs somebody's attention, each with the page that it comes from: first what the health checks found, then bookings,
- * which a guest waits for, and last what waits for an operator.
+ * Everything that needs attention, each with a link to its page: first the findings of the health checks, then the bookings
+ * that guests wait for, and last the work that waits for an operator.
  */
 export const mainBoard = defineBoard({
   board: "main",

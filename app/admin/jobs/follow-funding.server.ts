@@ -3,7 +3,7 @@ import { wakeJob } from "~/domain/jobs/wake.server";
 import { jobDeps } from "~/server/job-deps.server";
 import type { AdminRequest } from "../admin-deps.server";
 
-/** After the deed that fills a job's wallet was signed, has the job looked at until its wallet is full. */
+/** Starts a run that looks at a job until its wallet is full, after the deed that fills the wallet was signed. */
 export async function followFunding({ context }: Pick<AdminRequest, "context">, deedId: string): Promise<void> {
   const { db, now, follow } = jobDeps(context);
   const { kind, parameters } = await getDeed(db, deedId);

@@ -64,7 +64,7 @@ export async function loadJob({ db, now }: AdminDeps, key: string): Promise<RowF
   };
 }
 
-/** A draft waits to be started, and a job that was started for its wallet to be filled. */
+/** The next deed: a draft waits to be started, and a started job waits for its wallet to be filled. */
 function nextOf(row: JobRow): string | undefined {
   if (!row.startedAt) return "start";
   return isToFill(row) ? "fill" : undefined;

@@ -1,7 +1,7 @@
 import { auditAnchor } from "~db/schema";
 import { defineResource } from "../define-resource";
 
-/** The memos on the chain, each with the number and the hash of the entry that was the audit log's last at that time. */
+/** The memos on the chain. Each has the number and the hash of the last entry of the audit log at that time. */
 export const auditAnchorResource = defineResource({
   noun: "auditAnchor",
   group: "watch",

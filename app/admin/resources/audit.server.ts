@@ -62,7 +62,7 @@ export const auditResource = defineResource({
   },
 });
 
-/** The row that an entry is about; its page, if its noun has one, says so itself if the row is gone. */
+/** A link to the page of the row that an entry is about, if its noun has pages. If the row is gone, that page says so. */
 function rowOf({ noun, key }: { noun: string; key: string }): AdminValue {
   const { detail, edit } = (ADMIN_PATHS as Readonly<Record<string, NounPaths | undefined>>)[noun] ?? {};
   const page = detail ?? edit;

@@ -94,7 +94,7 @@ export const migrationResource = defineResource({
   },
 });
 
-/** Handed over, and not at its end. */
+/** Records that were handed over and have not come to their end. */
 const isOpen = ({ gateId, closedAt }: typeof record.$inferSelect) => gateId !== null && closedAt === null;
 
 async function findRow(db: AdminDeps["db"], key: string) {

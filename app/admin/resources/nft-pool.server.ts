@@ -127,7 +127,7 @@ function takenBy(membership: Membership): string {
 
 const listedBy = (membership: Membership) => (membership.kind === "allow-list" ? membership.leaves : null);
 
-/** How many NFTs of a list are stored with their proofs. Those that are not stored cannot be staked from the site. */
+/** How many NFTs of a list are stored with their proofs. The others cannot be staked from the site. */
 async function storedOf({ db }: AdminDeps, membership: Membership): Promise<number | null> {
   return membership.kind === "allow-list" ? await countListedNfts(db, takenBy(membership)) : null;
 }

@@ -9,7 +9,9 @@ type AdminMenuProps = {
   getsAlerts: boolean;
 };
 
-/** The menu of the staff area: the overview, what somebody may read by groups, their own account, and the language. */
+/**
+ * The menu of the staff area: the overview, the pages that the reader may open, in groups, their own account, and the language.
+ */
 export function AdminMenu({ frame, overview, menu, getsAlerts }: AdminMenuProps) {
   const here = useEntryHere(menu);
   const own = [
@@ -48,7 +50,7 @@ type MenuGroupProps = {
   entries: readonly Entry[];
   /** The address of the entry that the page belongs to. */
   here: string | undefined;
-  /** What is not open yet, and what that is called. */
+  /** The pages that are not open yet, and the words that say so. */
   later?: readonly string[];
   soon?: string;
 };
@@ -76,7 +78,10 @@ function MenuGroup({ label, entries, here, later = [], soon = "" }: MenuGroupPro
   );
 }
 
-/** The entry whose pages the address is among. Of several it is the one with the longest beginning: pages lie below others. */
+/**
+ * The entry that an address belongs to. If several fit, it is the one with the longest beginning, because pages lie below
+ * others.
+ */
 function useEntryHere(menu: readonly { entries: readonly Entry[] }[]): string | undefined {
   const { pathname } = useLocation();
   const begun = menu

@@ -10,7 +10,9 @@ type Props = {
   texts: Texts["adminAuthorityDeed"]["page"];
 };
 
-/** What is proposed in the tool of a multisig, and where its signature is entered once it was carried out there. */
+/**
+ * The transaction to propose in the tool of a multisig, and the link for entering its signature once it was carried out there.
+ */
 export function DeedProposal({ proposal, record, texts }: Props) {
   return (
     <>

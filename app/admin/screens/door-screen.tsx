@@ -4,7 +4,7 @@ import { LOCALES } from "~/locales/locales";
 import { Notice } from "~/ui/notice";
 import { FormScreen, type FormScreenProps } from "./form-screen";
 
-/** A page for somebody who has not signed in: what was just done, one form, and the choice of the language. */
+/** A page for somebody who has not signed in: a line about what was just done, one form, and the choice of the language. */
 export function DoorScreen({
   children,
   done = null,

@@ -5,7 +5,7 @@ import { type InputState, inputId } from "./form-field";
 
 type ProblemsProps = { errors: readonly string[]; view: FormView; stateOf: (name: string) => InputState };
 
-/** What is wrong, above the form: each line leads to its field. */
+/** The list of problems above the form: each line leads to its field. */
 export function Problems({ errors, view, stateOf }: ProblemsProps) {
   const wrong = view.fields.flatMap((field) =>
     inputsOf(field).flatMap(({ name, label }) => {
@@ -15,7 +15,7 @@ export function Problems({ errors, view, stateOf }: ProblemsProps) {
   );
   if (errors.length + wrong.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/noAutofocus: without JavaScript too, who sent the form is led to why it came back
+    // biome-ignore lint/a11y/noAutofocus: without JavaScript too, the reader is led to the reason why the form came back
     <div tabIndex={-1} autoFocus>
       <Notice tone="danger" live>
         {errors.map((error) => (
@@ -43,7 +43,7 @@ export function Problems({ errors, view, stateOf }: ProblemsProps) {
 
 type StoredProps = { view: FormView; stored: FormView["values"]; stateOf: (name: string) => InputState };
 
-/** What somebody else has stored since the form was opened, of the inputs that say something else. */
+/** The values that somebody else has stored since the form was opened, where they differ from the inputs. */
 export function StoredNow({ view, stored, stateOf }: StoredProps) {
   const others = view.fields.flatMap((field) =>
     inputsOf(field).flatMap(({ name, label }) => {

@@ -33,7 +33,7 @@ export function FormScreen({ view, result, preview, stored }: FormScreenProps) {
   const stateOf = (name: string) => stateIn(fields, name);
   const hasFiles = view.fields.some(({ kind }) => kind === "file");
   const isFresh = !result && !preview;
-  // somebody who opens a form is going to fill it in; one that came back leads to why it did
+  // somebody who opens a form is going to fill it in; a refused form leads to its problems instead
   const first = isFresh ? view.fields.find(({ kind }) => kind !== "hidden") : undefined;
   const variant = view.isFinal ? "danger" : "primary";
   return (
@@ -84,12 +84,12 @@ export function FormScreen({ view, result, preview, stored }: FormScreenProps) {
   );
 }
 
-/** What has just come: it is focused, so that it is seen and read, and the next Tab leads to its button. */
+/** A part that has just appeared. It takes the focus, so that it is seen and read, and the next Tab leads to its button. */
 function Arriving({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
-    // biome-ignore lint/a11y/noAutofocus: without JavaScript too, who sent the form is led to what it would do
+    // biome-ignore lint/a11y/noAutofocus: without JavaScript too, the reader is led to the dry run
     <div ref={place} tabIndex={-1} autoFocus>
       {children}
     </div>

@@ -11,7 +11,7 @@ export function PreviewTable({ preview, words }: { preview: PreviewView; words: 
       <DataTable
         caption={words.preview}
         captionHidden
-        // a dry run without values before has no heading "after" either: its values say what the form does
+        // a dry run without earlier values has no heading "after" either: its values say what the form does
         columns={[{ key: "label", label: "" }, ...before, { key: "after", label: hasBefore ? words.after : "" }]}
         rows={preview.effects.map(({ label, before: was, after }) => ({
           key: label,

@@ -44,7 +44,7 @@ export function sentClaimed(db: Database, { list, addresses }: { list: string; a
   return db.insert(airdropClaim).select(rows);
 }
 
-/** Gives back the claims of rows that wait again because staff took back that they had been sent. */
+/** Gives back the claims of rows that wait again, because staff have withdrawn the record that their airdrop was sent. */
 export function sentReleased(db: Database, { list, addresses }: { list: string; addresses: string[] }) {
   const isWaiting = sql`exists (select 1 from airdrop_recipient r where r.list_key = ${airdropClaim.listKey}
     and r.address = ${airdropClaim.address} and r.status = 'waiting')`;

@@ -41,8 +41,8 @@ export async function changeAirdropList(
 }
 
 /**
- * Puts addresses on a list; one that is on it gets the new item, unless its airdrop was sent. Throws RoleTooLow, NotFound,
- * Conflict.
+ * Puts addresses on a list. An address that is already on it gets the new item, unless its airdrop was sent. Throws RoleTooLow,
+ * NotFound, Conflict.
  */
 export async function importRecipients(
   deps: Deps,

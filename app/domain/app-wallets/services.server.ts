@@ -123,7 +123,10 @@ const klip: Service = {
   linkOf: (requestKey) => `kakaotalk://klipwallet/open?url=${encodeURIComponent(klipCode(requestKey))}`,
 };
 
-/** A call as both services document it: the function and its arguments are JSON texts, and numbers are decimal digits. */
+/**
+ * A call in the form that both services document: the function and its arguments are JSON texts, and numbers are decimal
+ * digits.
+ */
 function transactionOf({ to, valueRaw, abi, args }: ContractCall) {
   return { to, value: valueRaw, abi: JSON.stringify(abi), params: JSON.stringify(args.map(toArgument)) };
 }

@@ -69,8 +69,8 @@ export async function proposeChange(
 }
 
 /**
- * What carries out a proposal that was agreed to: the form's own command, in the name of `actor`, whose first
- * write marks the proposal as carried out.
+ * Carries out a proposal that was agreed to by the form's own command, in the name of `actor`. The command's first write marks
+ * the proposal as carried out.
  */
 export type CarryOut = (proposal: Proposal, actor: StaffActor) => Promise<unknown>;
 
@@ -79,8 +79,8 @@ export type CarryOut = (proposal: Proposal, actor: StaffActor) => Promise<unknow
  * can be carried out again: the first write of a run marks the proposal as done in its own batch, and is undone if another run
  * has done so (app/domain/audit), so that of two runs at once only one has an effect. If the command refuses, the proposal has
  * failed, and what it threw is thrown. Throws RoleTooLow, ProofNeeded, NotFound, ApprovalOver, ProposalBroken for a row that is
- * not as it was proposed, Conflict, and OwnProposal for whoever proposed it, has the same mailbox, or has had to do with inviting
- * the proposer, or the proposer with inviting them.
+ * not as it was proposed, Conflict, and OwnProposal for the proposer, for an account with the same mailbox, and for one that
+ * took part in inviting the proposer or the other way round.
  */
 export async function approveChange(
   { db, now, actor, adminSecret }: SecretDeps,
@@ -112,9 +112,7 @@ export async function approveChange(
   await db.update(approval).set({ status: "done" }).where(isThisRun);
 }
 
-/**
- * Refuses a proposal, with a reason for whoever made it. Throws RoleTooLow, ProofNeeded, NotFound, ApprovalOver, Conflict.
- */
+/** Refuses a proposal, with a reason for its proposer. Throws RoleTooLow, ProofNeeded, NotFound, ApprovalOver, Conflict. */
 export async function refuseChange(
   deps: Deps,
   { id, role, reason }: { id: string; role: StaffRole; reason: string },
@@ -173,8 +171,8 @@ async function mayStillPropose(deps: StaffDeps, proposer: string, role: StaffRol
 }
 
 /**
- * Whether two accounts are, as far as can be told, one person's: the same mailbox, or one has invited the other, be it by
- * proposing the invitation or by carrying it out.
+ * Whether two accounts count as one person's: they have the same mailbox, or one has invited the other, by proposing the
+ * invitation or by carrying it out.
  */
 async function isSamePerson(db: Database, approver: string, proposer: string): Promise<boolean> {
   if (mailboxOf(approver) === mailboxOf(proposer)) return true;

@@ -18,8 +18,8 @@ export function hashProposal({ form, key, sent, effects }: Proposal): Promise<st
 }
 
 /**
- * Whether somebody can still decide on a proposal, or carry out one that was agreed to and whose end is not known. Both end with
- * its seven days, so that a proposal of long ago cannot be put back into D1 and carried out once more.
+ * Whether a proposal can still be decided, or carried out if it was agreed to and its end is not known. Both are possible for
+ * seven days, so that an old proposal cannot be put back into D1 and carried out once more.
  */
 export function isProposalOpen({ status, until }: { status: string; until: Date }, now: Date): boolean {
   return (status === "waiting" || status === "approved") && until > now;

@@ -2,17 +2,18 @@ import type { approval } from "~db/schema";
 import { isRowSealed, type SealedValues, sealRow } from "../staff/row-seal.server";
 import { hashProposal, type ProposedEffect } from "./proposal";
 
-/** What is proposed is in the hash; how far it is, is no part of the seal. */
+/** The hash covers what is proposed. The status of the proposal is not sealed. */
 type VouchedProposal = Pick<typeof approval.$inferSelect, "id" | "hash" | "proposedBy" | "until">;
 
 /**
- * The seal of a proposal: whoever can write into D1 cannot propose something in a colleague's name and agree to it themselves.
+ * The seal of a proposal. It keeps somebody who can write into D1 from making a proposal in a colleague's name and agreeing to
+ * it.
  */
 export function sealProposal(adminSecret: string, proposal: VouchedProposal): Promise<string> {
   return sealRow(adminSecret, valuesOf(proposal));
 }
 
-/** Whether a proposal is as whoever it names has made it. */
+/** Whether a proposal is as its named proposer made it. */
 export function isProposalSealed(
   adminSecret: string,
   { seal, ...proposal }: VouchedProposal & { seal: string },

@@ -18,7 +18,10 @@ export type AnchorDeps = { db: Database; chain: Chain; now: Date; key: Keypair |
 
 /** A memo of a hundred bytes took 20,000 units on the local chain. */
 const MOST_UNITS = 60_000;
-/** A memo can land for a minute or two. One that seems open after this is not ours, or its node says nothing true. */
+/**
+ * A memo can land for a minute or two. If it still seems open after this time, it is not ours, or the node does not tell the
+ * truth.
+ */
 const OPEN_MS = 60 * 60_000;
 /** The rent that an account has to keep, and fees for some days. */
 const FEWEST_LAMPORTS = 1_000_000n;
@@ -44,16 +47,16 @@ export async function anchorAuditLog(deps: AnchorDeps): Promise<void> {
 }
 
 /**
- * Finds out what became of the memo that was sent, and sends it again while it can land. Cron runs this each minute. One that is
- * neither known to have landed nor to have ended after an hour is given up, so that a row that somebody wrote into D1 does not
- * keep the next memos from being signed; a second memo of the same entry does no harm. Throws ChainUnavailable.
+ * Finds out what became of the memo that was sent, and sends it again while it can land. Cron runs this each minute. A memo
+ * that after an hour is not known to have landed or failed is given up. Otherwise a row that somebody wrote into D1 would keep
+ * the next memos from being signed. A second memo of the same entry does no harm. Throws ChainUnavailable.
  */
 export async function followAuditAnchor(deps: Omit<AnchorDeps, "key">): Promise<void> {
   const { db, chain, now } = deps;
   const open = await findOpenAnchor(db);
   if (!open) return;
   const outcome = await findOutcome(chain, open);
-  // a time to come is as wrong as one that is long past
+  // a time in the future is as wrong as one that is long past
   const isTooOld = Math.abs(now.getTime() - open.signedAt.getTime()) > OPEN_MS;
   if (outcome === "open" && !isTooOld) return sendAnchor(deps, open);
   const status = outcome === "open" ? "expired" : outcome;

@@ -4,7 +4,7 @@ import { MEMO_PROGRAM } from "../solana/wallet-additions";
 import { type AuditHead, parseAnchor } from "./anchor-memo";
 import { findAuditEntry } from "./queries.server";
 
-/** A memo on the chain, whether the log's entry of that number has its hash, and when it landed, by its block if that says so. */
+/** A memo on the chain, whether the log's entry of that number has its hash, and the time of its block, if that is known. */
 type ComparedAnchor = AuditHead & { signature: string; isSame: boolean; at: Date | null };
 
 /** `from` and `to`: the first altered entry is one of these. */

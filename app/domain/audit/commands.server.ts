@@ -14,7 +14,7 @@ export type StaffActor = {
   ipAddress: string;
   /** What they carry out, if it was proposed and agreed to (app/domain/approvals). */
   run?: ApprovedRun;
-  /** Stands for the form that they sent, as it was opened, if it is carried out once at most. */
+  /** The key of the opened form that they sent, if that form may be carried out only once. */
   formKey?: string | undefined;
 };
 
@@ -45,7 +45,7 @@ const TRIES = 8;
 /**
  * Writes for staff, and appends the entry of the audit log in the same batch. If another entry was appended since the last one
  * was read, the whole batch fails on the unique `previousHash` and is tried again. Throws Conflict if `write` changed no row,
- * whoever acts may not any more, or another run has carried out the same proposal; FormSentBefore if the form of `formKey` was
+ * the actor may not act any more, or another run has carried out the same proposal; FormSentBefore if the form of `formKey` was
  * carried out before; AlreadyExists if a unique key of the row itself is taken.
  */
 export async function writeAudited({ db, now, actor }: AuditedDeps, input: AuditedWrite): Promise<void> {

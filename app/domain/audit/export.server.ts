@@ -11,8 +11,8 @@ export type Export = {
 };
 
 /**
- * Writes into the audit log that rows leave the site as a file, before the file is handed out. Throws Conflict if whoever
- * takes it may not act any more.
+ * Writes into the audit log that rows leave the site as a file, before the file is handed out. Throws Conflict if the actor may
+ * not act any more.
  */
 export function recordExport(
   deps: Omit<AuditedDeps, "actor"> & { actor: StaffActor },

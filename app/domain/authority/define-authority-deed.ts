@@ -7,8 +7,8 @@ import { z } from "../zod.ts";
 export type DeedValue = string | number | Date | null;
 
 /**
- * A line of what a deed does: what it is about, and its value before and after. `name` is a name of `effects` in texts; `of`
- * says which of several it is about.
+ * A line of a deed's effects: the thing that changes, and its value before and after. `name` is a name of `effects` in texts;
+ * `of` names the thing if there are several.
  */
 export type DeedEffect = { name: string; of?: string; before?: DeedValue; after: DeedValue };
 

@@ -73,7 +73,7 @@ export async function prepareDeed(
 }
 
 /**
- * Takes a deed back that nobody has signed. Throws RoleTooLow, ProofNeeded, and Conflict once it was signed: the chain then
+ * Withdraws a deed that nobody has signed. Throws RoleTooLow, ProofNeeded, and Conflict once it was signed: the chain then
  * decides how it ends.
  */
 export async function withdrawDeed(deps: StaffDeps, id: string): Promise<void> {

@@ -11,7 +11,7 @@ import type { RanInstruction } from "../solana/chain";
 /** An instruction of a deed as its row keeps it; `data` in base64. */
 export type PreparedInstruction = { program: string; accounts: string[]; data: string };
 
-/** What a deed's row keeps of its instructions, to compare it with a transaction that was made elsewhere. */
+/** The instructions as a deed's row keeps them, to be compared with a transaction that was made elsewhere. */
 export function preparedOf(instructions: readonly TransactionInstruction[]): PreparedInstruction[] {
   return instructions.map(({ programId, keys, data }) => ({
     program: programId.toBase58(),
@@ -21,9 +21,9 @@ export function preparedOf(instructions: readonly TransactionInstruction[]): Pre
 }
 
 /**
- * Whether a transaction ran exactly what was prepared: each instruction as it was prepared, in that order, and no other one of our
- * programs. What else it ran of other programs does not count, because a multisig runs its own. Nor do openings of accounts that
- * a deed pays into or counts in: they may have been there before.
+ * Whether a transaction ran exactly what was prepared: each prepared instruction, unchanged and in the same order, and no other
+ * instruction of our programs. Instructions of other programs do not count, because a multisig runs its own. The opening of an
+ * account that a deed needs does not count either, because the account may have existed before.
  */
 export function ranExactly(ran: readonly RanInstruction[], prepared: readonly PreparedInstruction[]): boolean {
   const wanted = prepared.filter((instruction) => !isOpening(instruction)).map(textOf);
@@ -40,7 +40,7 @@ const TOKEN_ACCOUNTS = ASSOCIATED_TOKEN_PROGRAM_ADDRESS.toBase58();
 const DROP = DROP_PROGRAM_ADDRESS.toBase58();
 const CLAIM_PAGE = DEED_PROGRAMS.drop.instructions.createClaimPage.tag;
 
-/** Whether an instruction only opens an account: of a coin, or the page on which a drop counts who was there. */
+/** Whether an instruction only opens an account: a token account, or a claim page of a drop. */
 function isOpening({ program, data }: PreparedInstruction): boolean {
   const isClaimPage = program === DROP && Buffer.from(data, "base64").toString("hex").startsWith(CLAIM_PAGE);
   return program === TOKEN_ACCOUNTS || isClaimPage;

@@ -6,8 +6,8 @@ import type { DeedPlan } from "./define-authority-deed";
 const NO_BLOCKHASH = PublicKey.default.toBase58();
 
 /**
- * The instructions of a deed as an unsigned transaction of the authority, in the two spellings that tools of multisigs take. It
- * sets no fee, which such a tool does itself.
+ * The instructions of a deed as an unsigned transaction of the authority, in the two encodings that tools of multisigs take. It
+ * sets no fee, because such a tool does that itself.
  */
 export function proposalOf({ authority, instructions }: Pick<DeedPlan, "authority" | "instructions">): {
   base58: string;

@@ -47,8 +47,8 @@ export async function countWaitingDeeds(db: Database): Promise<number> {
 }
 
 /**
- * Deeds whose transaction has ended, which is not written down yet, oldest first. A transaction that nobody signed is not among
- * them: it is renewed by the next press, or deleted, and must not keep those that have ended from their turn.
+ * Deeds whose transaction has ended while their rows do not say so yet, oldest first. Deeds whose transaction nobody signed are
+ * left out: the next press renews it, or it is deleted, and it must not take the turn of one that has ended.
  */
 export function listUnsettledDeeds(db: Database, limit: number): Promise<Pick<Row, "id">[]> {
   const { status, signature } = transactionIntent;

@@ -15,10 +15,9 @@ const CLOCKS_DIFFER_MS = 120_000;
 
 /**
  * Notes that a deed was carried out by a transaction that was made elsewhere, such as by a multisig. The transaction is read
- * from the chain: it has to be final and successful, to have run exactly what was prepared, not to be older than the deed, and
- * to belong to no other deed. Throws RoleTooLow, NotFound, DeedBroken, ChainUnavailable,
- * NotFinalYet, TransactionFailed, NotThisDeed, and
- * Conflict for a deed that is over or whose own transaction was signed here.
+ * from the chain: it has to be final and successful, it has to have run exactly what was prepared, and it may neither be older
+ * than the deed nor belong to another deed. Throws RoleTooLow, NotFound, DeedBroken, ChainUnavailable, NotFinalYet,
+ * TransactionFailed, NotThisDeed, and Conflict for a deed that is over or whose own transaction was signed here.
  */
 export async function recordDeed(
   deps: StaffDeps & { chain: Pick<Chain, "findTransaction">; adminSecret: string },
@@ -45,7 +44,7 @@ export async function recordDeed(
     .from(transactionIntent)
     .where(
       and(
-        // a withdrawn deed keeps what was signed, and waits for how that ends
+        // a withdrawn deed keeps its signed transaction, and waits for the end of that
         or(eq(transactionIntent.id, authorityDeed.intentId), eq(transactionIntent.signature, signature)),
         sql`${transactionIntent.signature} is not null`,
       ),

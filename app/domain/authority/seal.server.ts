@@ -2,7 +2,7 @@ import { isRowSealed, type SealedValues, sealRow } from "../staff/row-seal.serve
 import type { DeedEffect } from "./define-authority-deed";
 import type { PreparedInstruction } from "./prepared-instructions";
 
-/** What staff wrote down when they prepared a deed. How far it is with its transaction is no part of it. */
+/** The parts of a deed that staff wrote when they prepared it. The state of its transaction is not sealed. */
 export type VouchedDeed = {
   id: string;
   form: string;
@@ -10,12 +10,12 @@ export type VouchedDeed = {
   parameters: Record<string, string>;
   authorityAddress: string;
   effects: readonly DeedEffect[];
-  /** What the transaction has to run; null of a deed from before this was kept. */
+  /** The instructions of its transaction; null for a deed from before they were kept. */
   instructions: readonly PreparedInstruction[] | null;
   preparedBy: string;
 };
 
-/** The seal of a deed, so that an authority is asked to sign nothing that somebody only wrote into D1. */
+/** The seal of a deed. It keeps an authority from being asked to sign something that somebody only wrote into D1. */
 export function sealDeed(adminSecret: string, deed: VouchedDeed): Promise<string> {
   return sealRow(adminSecret, valuesOf(deed));
 }
@@ -25,7 +25,7 @@ export function isDeedSealed(adminSecret: string, { seal, ...deed }: VouchedDeed
   return isRowSealed(adminSecret, seal, valuesOf(deed));
 }
 
-// moments among the effects are text once they were stored, and JSON spells both alike
+// a moment among the effects is a Date before it is stored and a text afterwards, and JSON spells both alike
 const valuesOf = ({ id, form, kind, parameters, authorityAddress, ...deed }: VouchedDeed): SealedValues => [
   "authority deed",
   ...[id, form, kind, JSON.stringify(Object.entries(parameters).sort()), authorityAddress],

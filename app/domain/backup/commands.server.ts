@@ -23,7 +23,10 @@ export type BackupCursor = { table: number; afterRow: number; part: number };
 
 export const FIRST: BackupCursor = { table: 0, afterRow: Number.MIN_SAFE_INTEGER, part: 0 };
 
-/** The parts of one step, after which a run that died goes on. Each part is one read of D1 and one write to the bucket. */
+/**
+ * The number of parts in one step. A run that died goes on after its last whole step. Each part is one read of D1 and one write
+ * to the bucket.
+ */
 const PARTS_A_STEP = 40;
 
 /** Fixes which rows of which tables a backup holds: those that are there at one moment. */

@@ -40,7 +40,7 @@ async function findNewest(backups: R2Bucket, ids: readonly string[]): Promise<st
   return null;
 }
 
-/** Deletes the manifest first: if this ends in the middle, what is left does not count as a backup. */
+/** Deletes the manifest first: if this breaks off, the files that are left do not count as a backup. */
 async function deleteBackup(backups: R2Bucket, id: string): Promise<void> {
   await backups.delete(manifestKey(id));
   for (;;) {

@@ -37,13 +37,13 @@ type Asked = { id: string; sha256?: string; say?: (line: string) => void };
 
 /**
  * Puts a backup into a database that has its tables and nothing else, and compares what is in it afterwards with the manifest
- * and the audit log with its own hashes. `sha256`: what the manifest's hash has to be, as the audit log and the command that made
- * the backup say it; without it, whoever can write into the bucket could have invented the backup. Nothing is written before
- * every part was read and compared. Throws RestoreRefused.
+ * and the audit log with its own hashes. `sha256`: the hash that the manifest has to have, which the audit log and the command
+ * that made the backup name. Without it, somebody who can write into the bucket could have invented the backup. Nothing is
+ * written before every part was read and compared. Throws RestoreRefused.
  */
 export async function restoreBackup(deps: RestoreDeps, { id, sha256, say }: Asked): Promise<RestoredTable[]> {
   const startedAt = startOf(id);
-  // one of next year would be the newest, and never old enough to be deleted
+  // a backup dated next year would be the newest, and never old enough to be deleted
   if (!startedAt || startedAt > deps.now) throw new RestoreRefused("IdWrong", `${id} names no time in the past`);
   const manifest = await readManifest(deps, id, sha256);
   const filled = await matchTables(deps, manifest);

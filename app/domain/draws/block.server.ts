@@ -3,13 +3,16 @@ import type { DrawDeps } from "./deps";
 
 /** The length of a slot on a public cluster. If a slot comes earlier or later, only the time of the draw changes. */
 const SLOT_MS = 400;
-/** Nodes of one cluster are a few slots apart. One that names a slot of next year would keep a draw from ever taking place. */
+/**
+ * How far apart the nodes of one cluster may be. A node that names a slot of next year would otherwise keep a draw from taking
+ * place.
+ */
 const MOST_SLOTS_APART = 1_000;
 
 type Nodes = Pick<DrawDeps, "nodes" | "nodesNeeded">;
 
 /**
- * The slot that is expected at a future moment, from the latest final slot of the node that is furthest. Throws
+ * The slot that is expected at a future moment, from the latest final slot of the node that is furthest ahead. Throws
  * ChainUnavailable if fewer than `nodesNeeded` answer, or if two of them are far apart.
  */
 export async function slotAt(deps: Nodes & { now: Date }, at: Date): Promise<number> {

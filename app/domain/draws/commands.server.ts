@@ -49,7 +49,7 @@ export async function commitDraw(
   const promised = { noun: "draw", key: id, before: null, after: promiseOf(row) };
   await writeAudited(deps, { action: "draw.commit", ...promised, write: db.insert(draw).values(row) }).catch(
     (error) => {
-      // the entrants are the only unique key of a draw beside its id
+      // besides its id, the entrants are the only unique key of a draw
       throw error instanceof AppError && error.code === "AlreadyExists" ? new AppError("DrawnBefore") : error;
     },
   );

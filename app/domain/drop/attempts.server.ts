@@ -46,7 +46,10 @@ export async function resetFailedAttempts(
   return failed.length;
 }
 
-/** The failed attempts of a wallet that nobody has reset, at most as many as one reset takes; of one tab, or of all. */
+/**
+ * The failed attempts of a wallet that nobody has reset, at most as many as one reset takes. They are those of one tab, or of
+ * all tabs.
+ */
 export function listFailedAttempts(
   db: Database,
   wallet: string,

@@ -12,7 +12,7 @@ export type DropListRow = { wallet: string; amountRaw: bigint };
 /** Rows per statement: a parameter of D1 holds two megabytes. */
 const ROWS_A_STATEMENT = 5_000;
 
-/** The root of a list, which its campaign must have, and the statements that store it. */
+/** The root of a list, which its campaign must have, and the statements that store the list. */
 type ListedDrop = { root: Uint8Array; stored: [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]] };
 
 /**

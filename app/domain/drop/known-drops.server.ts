@@ -7,9 +7,9 @@ import type { KnownDrop } from "./view";
 type CampaignRow = typeof dropCampaign.$inferSelect;
 
 /**
- * The drops of the page as D1 knows them, for a page that cannot read the chain, in the same order as if it could: first
- * what ends soonest of what can be taken. An open campaign's dates and list never change, so they hold; how many gifts are
- * left is not known. `wallet`: whose places are looked up; null for a visitor.
+ * The drops of the page as D1 knows them, for a page that cannot read the chain, in the order that the page always has: of the
+ * drops that can be taken, the one that ends soonest comes first. The dates and the list of an open campaign never change, so
+ * they are right; how many gifts are left is not known. `wallet`: the wallet whose places are looked up; null for a visitor.
  */
 export async function listKnownDrops(
   { db, now }: Pick<DropDeps, "db" | "now">,
@@ -55,7 +55,7 @@ function stateOf({ state, beginTs, endTs, closedAt }: CampaignRow, now: Date): K
   return beginTs * 1_000 <= now.getTime() ? "open" : "before";
 }
 
-/** What the order of the page goes by. A drop without known dates stands with those that are still being prepared. */
+/** The key by which the page orders drops. A drop without known dates comes among those that are still being prepared. */
 function placeInOrder({ number, campaign }: KnownDrop, hasWallet: boolean): Parameters<typeof inPageOrder>[0][number] {
   if (!campaign) return { number, state: "draft", obstacle: null, beginTs: 0n, endTs: 0n };
   const { state, beginTs, endTs, mine } = campaign;

@@ -7,8 +7,8 @@ import { listShownDrops } from "./queries.server";
 type OwnCampaign = typeof campaign.$inferSelect;
 
 /**
- * A campaign of the site: one that the setting `drops` names, or whose list is stored here. Null for any other, although the
- * indexer has all of them: anybody can make one that names a wallet of ours.
+ * A campaign of the site: one that the setting `drops` names, or whose list is stored here. Null for any other. The indexer has
+ * those too, and anybody can make a campaign that names a wallet of ours.
  */
 export async function findOwnCampaign(db: Database, address: string): Promise<OwnCampaign | null> {
   const [row] = await db.select().from(campaign).where(eq(campaign.address, address));

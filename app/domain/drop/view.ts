@@ -67,7 +67,7 @@ export type KnownDrop = Pick<DropView, "number" | "address"> & {
   /** Null if the site has never read the campaign, so that it knows no date either. */
   campaign: {
     gift: DropGift;
-    /** By its dates: `draft`: they may still change; `over`: its end has passed, or it was settled. */
+    /** The state by the dates. `draft`: they may still change; `over`: the end has passed, or the drop was settled. */
     state: "draft" | "before" | "open" | "over";
     beginTs: bigint;
     endTs: bigint;

@@ -33,7 +33,7 @@ export async function findAlertChoices({
 
 /**
  * Chooses which alerts whoever acts gets, and the language of these mails. Only operators and owners get any: alerts say how
- * the site runs. Switching one off needs a fresh proof, so that somebody with a stolen cookie does not work unseen. Throws
+ * the site runs. Switching one off needs a fresh proof, so that somebody with a stolen cookie cannot silence alerts. Throws
  * RoleTooLow, ProofNeeded.
  */
 export async function chooseAlerts(

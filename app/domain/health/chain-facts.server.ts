@@ -14,7 +14,7 @@ export type NodeFacts = {
   isOurs: boolean | null;
 };
 
-/** The nodes, the programs as they run, and how far our lists are. Only a failure of D1 makes it fail. */
+/** The nodes, the deployed programs, and how far our lists are. This fails only if D1 fails. */
 export async function readChainFacts(
   deps: HealthDeps,
 ): Promise<{ nodes: NodeFacts[]; programs: ProgramReading[]; lists: IndexerState[] }> {

@@ -3,10 +3,7 @@ import type { SettingKey } from "../settings/rules";
 /** How the value of a check is counted. `sol` and `kaia` are in the smallest unit of their coin. */
 type CheckUnit = "count" | "seconds" | "minutes" | "days" | "megabytes" | "percent" | "slots" | "sol" | "kaia" | "text";
 
-/**
- * What a check is: its unit, the setting that says from which value on it is bad, and the page of the staff area that it is
- * about.
- */
+/** A check: its unit, the setting with the value from which on it is bad, and the page of the staff area that it belongs to. */
 type DeclaredCheck = { unit: CheckUnit; limit: SettingKey | null; to: string | null };
 
 /**
@@ -54,8 +51,9 @@ export type Limits = { [Key in LimitKey]: number };
 type LimitKey = Exclude<(typeof CHECKS)[CheckName]["limit"], null>;
 
 /**
- * What a check found. `unread`: a node or a service did not say. `unset`: what it is about is not set up. `of`: which of
- * several things it is about, always by the same name. `value` is in the check's unit, null if there is nothing to say.
+ * The result of a check. `unread`: a node or a service did not answer. `unset`: the thing that is checked is not set up. `of`:
+ * the name of that thing if there are several; it never changes. `value` is in the check's unit, null if there is nothing to
+ * say.
  */
 export type Finding = {
   name: CheckName;

@@ -22,7 +22,7 @@ export function spellLimit(locale: Locale, name: CheckName, limits: Limits): str
   return spell(locale, name, unit === "sol" || unit === "kaia" ? BigInt(value) : value);
 }
 
-/** The name of a check and, if there are several of its kind, of the thing that it is about. */
+/** The name of a check and, if several things are checked in this way, the name of the thing. */
 export function titleOfFinding(locale: Locale, { name, of }: Pick<Finding, "name" | "of">): string {
   const title = textsOf(locale).adminHealth.figures[name];
   return of ? `${title}: ${of}` : title;

@@ -24,6 +24,6 @@ function readStored(name: CheckName, stored: string | null): Finding["value"] {
   const { unit } = declaredCheck(name);
   if (stored === null || unit === "text") return stored;
   if (unit === "sol" || unit === "kaia") return BigInt(stored);
-  // if the index of the former chain has a problem, that is stored in place of the number
+  // if the index of the former chain has a problem, the problem is stored in place of the number
   return Number.isNaN(Number(stored)) ? stored : Number(stored);
 }

@@ -1,8 +1,8 @@
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /**
- * The most mails about one thing within a day, so that somebody who makes it come and go uses up nobody's alerts of other
- * things. It is odd, so that the last one says that it is bad.
+ * The most mails about one thing within a day, so that somebody who makes one thing come and go does not use up the alerts
+ * about others. The number is odd, so that the last mail says that the thing is bad.
  */
 const MOST_A_DAY = 5;
 
@@ -47,7 +47,7 @@ export function newsOf(state: Remembered, now: Date): News | null {
   return age >= HOUR_MS ? "bad" : null;
 }
 
-/** The same once somebody was mailed of it. */
+/** The state after a mail about it was sent. */
 export function afterMail<State extends Remembered>(state: State, news: News, now: Date): State {
   const mails = mailsToday(state, now);
   const mailsSince = mails === 0 ? now : state.mailsSince;

@@ -23,8 +23,8 @@ const MOST_A_DAY = 24;
 type WatchDeps = HealthDeps & { adminSecret: string; siteOrigin: string | null };
 
 /**
- * Every five minutes: runs every check, keeps how each stands, and mails what has changed, all of it in one mail to each
- * person who chose it. Cron calls it every minute, also twice at once: a run has to take the one row of `health_run` first.
+ * Every five minutes: runs every check, stores the state of each, and sends the changes in one mail to each person who chose
+ * alerts. Cron calls it every minute, also twice at once: a run has to take the one row of `health_run` first.
  */
 export async function watchHealth(deps: WatchDeps): Promise<void> {
   const { db, now } = deps;
@@ -52,7 +52,7 @@ export async function watchHealth(deps: WatchDeps): Promise<void> {
       const { finding, news } = told;
       writeLog(news === "good" ? "info" : "error", "health", { check: finding.name, of: finding.of, news });
     }
-    // what nobody was mailed is told again by the next run
+    // the next run repeats everything that was mailed to nobody
     return isMailed ? afterMail(state, told.news, now) : state;
   });
   await db.batch([...statesKept(db, kept, findings), ...mails]);
@@ -71,7 +71,7 @@ async function takeRun(db: Database, now: Date): Promise<boolean> {
 
 type Judged = { state: HealthState; told: Told | null; hasTurned: boolean };
 
-/** How everything that was read stands now, and what has to be told of it. What could not be read stays as it was. */
+/** The new state of every check that was read, and the changes to be mailed. A check that could not be read keeps its state. */
 function judge(findings: readonly Finding[], states: readonly HealthState[], now: Date): Judged[] {
   return findings.flatMap((finding) => {
     const { name, of, value, state: found } = finding;
@@ -85,7 +85,10 @@ function judge(findings: readonly Finding[], states: readonly HealthState[], now
   });
 }
 
-/** The statements that keep them. What a check that was read no longer names, such as a node, is deleted. */
+/**
+ * The statements that store the states. If a check was read and no longer names a thing, such as a node, the state of that
+ * thing is deleted.
+ */
 function statesKept(db: Database, kept: readonly HealthState[], findings: readonly Finding[]) {
   const { name, of } = healthState;
   const unread = new Set(findings.filter(({ state }) => state === "unread").map((finding) => finding.name));

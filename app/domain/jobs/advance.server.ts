@@ -258,7 +258,7 @@ async function wait(deps: JobDeps, row: JobRow, reason: Obstacle): Promise<NextL
   return "later";
 }
 
-/** The job differs in D1 from what staff have written: nothing is signed for it, and staff are told. */
+/** The job in D1 differs from the one that staff wrote: nothing is signed for it, and staff are told. */
 async function refuse(deps: JobDeps, row: JobRow): Promise<NextLook> {
   if (row.status === JOB_STATUS.broken) return wait(deps, row, "SealBroken");
   writeLog("error", "a job is not as staff have written it", { job: row.id });

@@ -18,7 +18,7 @@ export type JobDeedDeps = {
   seed: Uint8Array | null;
   /** The proposal that this deed was agreed to by; `actor` is whoever agreed. */
   agreed?: { hash: string } | undefined;
-  /** Whether nobody has to agree, whatever the job sends: only for an owner who is alone. */
+  /** Whether nobody else has to agree, whatever the job sends. This is true only for the only owner. */
   isOnlyOwner: boolean;
 };
 
@@ -85,7 +85,7 @@ export async function changeJob(
   return changed;
 }
 
-/** What the write of a deed after which money leaves depends on, unless somebody has agreed to it. Throws Conflict. */
+/** The condition for the write of a deed after which money leaves, unless somebody has agreed to it. Throws Conflict. */
 async function withinDay({ db, now, agreed, isOnlyOwner }: JobDeedDeps, row: JobRow, deed: JobDeed) {
   if (!PAYING.includes(deed) || agreed || isOnlyOwner) return undefined;
   const { needsSecondPerson, isUnchanged } = await readDay(db, row, now);

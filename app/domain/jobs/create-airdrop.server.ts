@@ -15,8 +15,8 @@ type AirdropDeps = StaffJobDeps & { assets: AssetIndex };
 
 /**
  * Writes down the airdrop of a preset as a draft, and returns its id. Throws NotFound for an unknown preset or airdrop list,
- * AmountNotUnderstood for an amount that is none or has two readings, InvalidInput for zero, CoinUnknown for a coin that is not
- * named, and what readAsset and createJob throw.
+ * AmountNotUnderstood for a text that is no amount or has two readings, InvalidInput for zero, CoinUnknown for a coin that is
+ * not named, and what readAsset and createJob throw.
  */
 export async function createAirdrop(deps: AirdropDeps, preset: string, input: AirdropInput): Promise<string> {
   const found = findPreset(preset);

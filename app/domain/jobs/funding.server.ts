@@ -11,14 +11,14 @@ import { listMoved } from "./moved";
 import { sealFunding } from "./seal.server";
 import type { Payer } from "./shares";
 
-/** Transactions of others that are read in one look at a job, and how many of them at the same time. */
+/** How many transactions of others are read in one look at a job, and how many of them at the same time. */
 const READ_A_LOOK = 100;
 const READS_AT_ONCE = 5;
-/** For so long a look waits for nodes to be as far as the one that said what the wallet holds. */
+/** How long a look waits for the other nodes to reach the slot of the node that read the wallet. */
 const CATCH_UP_TRIES = 5;
 const CATCH_UP_MS = 1_000;
 const SIGNATURES_A_PAGE = 1_000;
-/** The job's own transactions that are in memory with their bytes at once. */
+/** How many of the job's own transactions are in memory at once with their bytes. */
 const ROWS_A_READING = 500;
 
 type Deps = Pick<JobDeps, "db" | "nodes" | "nodesNeeded" | "wait">;
@@ -35,9 +35,9 @@ type Funded = {
 type Funding = typeof jobFunding.$inferSelect;
 
 /**
- * Who put what into an account of a job's wallet until `slot`, by the chain as every node has it, and what of it went back. Null
- * while there are transactions left to read: then the next look goes on. So a stranger who keeps sending something to the wallet
- * does not keep what was there before from going back. Throws ChainUnavailable, also if the nodes do not agree.
+ * Who had put how much into an account of a job's wallet by `slot`, and how much of it went back, as every node has the chain.
+ * Null while there are transactions left to read, which the next look does. A stranger who keeps sending something to the
+ * wallet therefore cannot keep earlier payments from going back. Throws ChainUnavailable, also if the nodes do not agree.
  */
 export async function readPayers(deps: Deps, funded: Funded): Promise<Payer[] | null> {
   const { row, seed, account, slot: last } = funded;
@@ -63,7 +63,7 @@ export async function readPayers(deps: Deps, funded: Funded): Promise<Payer[] | 
   );
 }
 
-/** The nodes whose latest final block is not before a slot, after waiting a moment for those that are late. */
+/** The nodes whose latest final block is not before a slot. It waits a moment for nodes that are late. */
 async function nodesAt({ nodes, wait }: Deps, slot: number): Promise<Chain[]> {
   const isThere = async (node: Chain) => {
     for (let tries = 1; ; tries++) {
@@ -88,7 +88,7 @@ async function readFundings(
   for (let first = 0; first < unread.length; first += READS_AT_ONCE) {
     const some = unread.slice(first, first + READS_AT_ONCE).map(async ({ signature, slot }) => {
       const sums = await readIncome(deps, { signature, account, wallet: row.wallet });
-      // one that put nothing in is noted too, so that it is read once
+      // a transaction that put nothing in is noted too, so that it is read only once
       const income: [string, bigint][] = sums.length > 0 ? sums : [["", 0n]];
       return income.map(([payer, amountRaw]) => ({ jobId: row.id, account, signature, payer, amountRaw, slot }));
     });
@@ -98,7 +98,7 @@ async function readFundings(
   return read;
 }
 
-/** One statement, however many there are. What somebody else has written in their place is replaced. */
+/** One statement for any number of rows. A row that somebody else has written in their place is replaced. */
 async function storeFundings({ db }: Deps, read: readonly Funding[]): Promise<void> {
   const rows = JSON.stringify(read.map((funding) => ({ ...funding, amountRaw: String(funding.amountRaw) })));
   const values = sql`select value ->> 'jobId', value ->> 'account', value ->> 'signature', value ->> 'payer',

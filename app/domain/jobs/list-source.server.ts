@@ -60,7 +60,7 @@ export async function listSource(
   return rows.map(({ wallet }) => wallet);
 }
 
-/** The winners; nobody before the draw, or if the row differs from what was drawn. */
+/** The winners. There are none before the draw, or if the row differs from the result in the audit log. */
 async function listWinners(db: Database, id: string): Promise<{ wallet: string }[]> {
   const found = await findDraw(db, id);
   if (!found?.winners || !(await isAsDrawn(db, found))) return [];

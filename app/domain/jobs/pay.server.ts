@@ -6,12 +6,12 @@ import { areItemsSealed } from "./seal.server";
 import { feeOf, readPrice, sendAll, signAndStore, type ToSign } from "./sign.server";
 import { type Asset, fillTransactions, unitsOf } from "./transfers.server";
 
-/** How many transactions are signed together at most, and at least while any are left. */
+/** The most transactions that are signed together, and the fewest while any are left. */
 export const WAVE = 50;
 const LEAST_WAVE = 6;
-/** The first wave of a run, of which it is not known yet how fast nodes take it. */
+/** The size of a run's first wave, when the pace of the nodes is not known yet. */
 export const FIRST_WAVE = 24;
-/** Handing a wave to nodes is to take no longer: its last transaction needs time to land before its blockhash is over. */
+/** The longest time for handing a wave to nodes: its last transaction needs time to land before its blockhash expires. */
 const MOST_SENDING_MS = 20_000;
 /** Of these, as many as fit are signed. */
 const ITEMS_A_WAVE = 500;

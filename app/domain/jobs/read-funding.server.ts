@@ -5,9 +5,9 @@ import { areItemsSealed, isJobSealed } from "./seal.server";
 import { isToFill, readToFill } from "./to-fill.server";
 
 /**
- * The parameters of the deed (deeds/fund-job.server.ts) with which `funder` gives a job's wallet all that it still needs, of NFTs
- * the first ones. Throws JobsNotSet, NotFound, JobNeedsDiffer if it needs nothing, JobBroken for a job that somebody has changed
- * in D1: its wallet would be theirs. Throws ChainUnavailable.
+ * The parameters of the deed (deeds/fund-job.server.ts) with which `funder` gives a job's wallet everything that it still
+ * needs; of many NFTs, only the first. Throws JobsNotSet, NotFound, JobNeedsDiffer if it needs nothing, JobBroken for a job
+ * that somebody has changed in D1, because its wallet could be theirs, and ChainUnavailable.
  */
 export async function readFunding(
   { db, chain, seed }: Pick<JobDeps, "db" | "chain" | "seed">,

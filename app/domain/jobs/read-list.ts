@@ -91,8 +91,9 @@ export function readList(text: string, shape: ListShape): ReadList {
 }
 
 /**
- * Adds a row unless it repeats one that is there: a recipient gets coins once, and an NFT has one recipient. Whoever stands on an
- * airdrop list is who they are by the address there: somebody else who asks for theirs at the same address takes nothing away.
+ * Adds a row unless it repeats one that is there: a recipient gets coins once, and an NFT has one recipient. A recipient of an
+ * airdrop list is identified by the address on that list. Somebody else who asks for their own gift to be sent to that address
+ * takes nothing away.
  */
 function takenBy(list: ReadList, seen: Set<string>, row: ListedRow, { asset }: ListShape): RowProblem | null {
   const identity = asset === "nft" ? (row.mint ?? "") : (row.listedAddress ?? row.address);

@@ -6,7 +6,7 @@ import { parseJobAmounts } from "../settings/job-amounts";
 import { getSetting } from "../settings/queries.server";
 import type { JobRow } from "./job-rows.server";
 
-/** Jobs of this many recipients together may start within a day without a second person. */
+/** The most recipients of all jobs of one asset together that may start within a day without a second person. */
 const ITEMS_OF_ONE_PERSON = 100;
 const DAY_MS = 24 * 60 * 60_000;
 

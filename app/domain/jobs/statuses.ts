@@ -21,7 +21,10 @@ export const JOB_STATUS = {
 /** The status of an item, by the specification's codes; 50 is ours. */
 export const ITEM_STATUS = { wait: 0, processing: 10, completed: 20, failed: 40, cancelled: 50 } as const;
 
-/** Why an item failed, or its NFT did not go back: an NFT is tried alone after one failure, and stays after the next one. */
+/**
+ * The reason why an item failed, or why its NFT did not go back. After one failure an NFT is tried alone, and after the next
+ * one it stays.
+ */
 export const ITEM_ERROR = { failed: "TransactionFailed", nftAlone: "NftAlone", nftStuck: "NftStuck" } as const;
 
 export type JobCounts = {

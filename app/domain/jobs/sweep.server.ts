@@ -42,7 +42,7 @@ export async function sweepNext(
   const units = unitsOf(asset, part.items + MOST_PAYERS);
   const needed = BigInt(feeOf(units, price)) + part.spent;
   const canPay = held.lamports >= needed;
-  // what comes in after the reading would leave less than an account may hold, so that the transaction fails
+  // coins that come in after the reading would leave less than an account may hold, and the transaction would fail
   const kept = sweep.failures > 0 ? await chain.getRent(0) : 0n;
   const rest = held.lamports - needed + part.gained - kept;
   const shares = canPay && part.isLast ? await solShares(deps, sweep, rest) : [];

@@ -8,10 +8,12 @@ import type { JobItemRow, JobRow } from "./job-rows.server";
 import { ITEM_STATUS, JOB_STATUS, neededOf } from "./statuses";
 import { assetOf } from "./transfers.server";
 
-/** So many NFTs, each with the account that it needs, fit one transaction together with a transfer of SOL. */
+/** The number of NFTs that fit one transaction, each with the account that it needs, together with a transfer of SOL. */
 const NFTS_A_DEED = 6;
 
-/** What a job's wallet still needs. `nfts`: the first items whose NFTs `funder` can give it, and whether there are more. */
+/**
+ * The assets that a job's wallet still needs. `nfts`: the first items whose NFTs `funder` can give, and whether there are more.
+ */
 export type ToFill = { lamports: bigint; coinRaw: bigint; nfts: JobItemRow[]; hasMoreNfts: boolean };
 
 /** Whether a job waits for its wallet to be filled. */
@@ -20,8 +22,8 @@ export function isToFill({ startedAt, begunAt, closedAt, wish, status }: JobRow)
 }
 
 /**
- * What the wallet of a job still needs beside what it holds in confirmed blocks: the sums of the dry run, or less once somebody
- * has paid a part of them. Throws ChainUnavailable.
+ * The assets that the wallet of a job still needs, beyond those that it holds in confirmed blocks: the sums of the dry run, or
+ * less once somebody has paid a part. Throws ChainUnavailable.
  */
 export async function readToFill(deps: Pick<JobDeps, "db" | "chain">, row: JobRow, funder: string): Promise<ToFill> {
   const asset = assetOf(row);
@@ -41,7 +43,10 @@ function rest(needed: bigint, held: bigint): bigint {
   return needed > held ? needed - held : 0n;
 }
 
-/** The first items whose NFTs are in the usual accounts of a wallet and not in that of the job, one more than fit a deed. */
+/**
+ * The first items whose NFTs are in the usual accounts of a wallet and not in the job's wallet; one item more than a deed can
+ * take.
+ */
 async function listMissing(
   { db, chain }: Pick<JobDeps, "db" | "chain">,
   { id, wallet }: JobRow,

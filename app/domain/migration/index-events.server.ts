@@ -96,7 +96,7 @@ async function readOn(
       return null;
     });
     if (logs === null) {
-      // the one that is counted down now is none of them
+      // the call that is being counted is not one of them
       ranges = SHORT_LIMITS.ranges + 1;
       blocks = SHORT_LIMITS.blocks;
       continue;

@@ -7,8 +7,8 @@ import { requireRole } from "../staff/guard";
 type Deps = Omit<AuditedDeps, "actor"> & { actor: StaffActor };
 
 /**
- * Has cron look at an open record at its next run, instead of after a wait that grows with the record's age. What is done then
- * is decided by both chains alone, so a look too many does nothing. Throws NotFound, and Conflict for a record that is closed.
+ * Has cron look at an open record at its next run, instead of after a wait that grows with the record's age. Both chains alone
+ * decide what is done then, so an extra look does no harm. Throws NotFound, and Conflict for a record that is closed.
  */
 export async function lookAtMigrationNow(deps: Deps, seq: number): Promise<void> {
   const { db, now, actor } = deps;

@@ -4,8 +4,8 @@ import { migrationRecord } from "~db/schema";
 import { FAILURES } from "./rules";
 
 /**
- * Since when the oldest minted NFT waits for its confirmation on the former chain; null if none does. A record that has failed
- * waits for none: its holder takes the old NFT back.
+ * The moment since which the oldest minted NFT has waited for its confirmation on the former chain; null if none waits. A
+ * failed record does not wait: its holder takes the old NFT back.
  */
 export async function readUnconfirmedSince(db: Database): Promise<Date | null> {
   const { closedAt, gateId, mintedAt, reason } = migrationRecord;

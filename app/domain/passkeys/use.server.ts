@@ -43,7 +43,7 @@ export async function startPasskeyUse(
 
 /**
  * Signs in with a passkey, in place of password and code. Returns the id of the new session, for the cookie. Throws
- * PasskeyRefused, also if the account is suspended or no staff any more.
+ * PasskeyRefused, also if the account is suspended or no longer staff.
  */
 export async function signInWithPasskey(
   { origin, adminSecret, ...deps }: Deps & { origin: StaffOrigin; adminSecret: string },
@@ -65,8 +65,8 @@ export async function signInWithPasskey(
 }
 
 /**
- * Takes a passkey of whoever is signed in as a fresh proof of who they are. Throws PasskeyRefused, NotStaff if the session has
- * ended.
+ * Takes a passkey of the member of staff who is signed in as a fresh proof of who they are. Throws PasskeyRefused, NotStaff if
+ * the session has ended.
  */
 export async function proveWithPasskey(
   deps: Deps & { adminSecret: string },

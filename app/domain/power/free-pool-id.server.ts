@@ -5,7 +5,7 @@ import type { Chain } from "../solana/chain";
 import { type OpeningDeed, openedBy } from "./opened-pools.server";
 
 const IDS_A_CALL = 16;
-/** A wallet with more pools than this numbers them by the command line. */
+/** The numbers that are tried. A wallet with more pools has to use the command line. */
 const IDS = 128;
 
 /**

@@ -5,7 +5,7 @@ import type { Deed } from "../authority/queries.server";
 import { nftPoolAddressOf } from "../nft-staking/deeds/nft-pool-address";
 import { coinPoolAddressOf } from "../staking/deeds/coin-pool-address";
 
-/** A site has a few pools; those that were opened last are the ones that are not in its settings yet. */
+/** A site has only a few pools, and the newest are the ones that are not in its settings yet. */
 const MOST = 50;
 
 /** The deeds that open a pool. */
@@ -19,8 +19,9 @@ export function openedBy({ kind, parameters }: Pick<Deed, "kind" | "parameters">
 }
 
 /**
- * The NFT pools that deeds of staff have opened, newest first. Whoever prepares such a deed chooses its creator, who has every
- * power over the pool: nobody may be asked to pay into one of them before it is in the settings, which needs a second person.
+ * The NFT pools that deeds of staff have opened, newest first. The member of staff who prepares such a deed chooses the
+ * creator, who has every power over the pool. So nobody may be asked to pay into such a pool before it is in the settings,
+ * which takes a second person.
  */
 export async function listOpenedNftPools(db: Database): Promise<{ address: string; kind: "boost" | "nova" }[]> {
   const rows = await db

@@ -8,8 +8,8 @@ import type { ProgramProof } from "./view";
 export type ProgramReading = { name: ProgramName; address: string; proof: ProgramProof | null };
 
 /**
- * Every program of the site with its hash and its authority, as staff see them. It reads them whole: about a megabyte. One that
- * cannot be read is logged and keeps none of the others.
+ * Every program of the site with its hash and its authority, as staff see them. It reads them whole: about a megabyte. A
+ * program that cannot be read is logged, and the others are shown all the same.
  */
 export function readAllPrograms(chain: Chain): Promise<ProgramReading[]> {
   return Promise.all(

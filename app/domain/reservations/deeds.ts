@@ -7,7 +7,7 @@ export function reservationDeeds({ status, email }: { status: ReservationStatus;
   return status === STATUS.cancelProcessing ? ["completeCancellation", ...message] : message;
 }
 
-/** What the guest waits for; undefined if nothing. */
+/** The answer that the guest waits for; undefined if they wait for none. */
 export function nextReservationDeed({
   status,
   confirmedAt,

@@ -16,7 +16,10 @@ type Program = { address: string; instructions: Record<string, Shape> };
 export type Programs = Readonly<Record<string, Program>>;
 
 const shape = (tag: string, accounts: string, args = ""): Shape => ({ tag, accounts, args });
-/** No holder's deed has it; the filling of a job's wallet (deed-rules.ts) and the test transfer (test-transfer.ts) do. */
+/**
+ * No deed of a holder has this instruction. The filling of a job's wallet (deed-rules.ts) and the test transfer
+ * (test-transfer.ts) have it.
+ */
 const transferChecked = shape("0c", "from mint to owner", "amount:u64 decimals:u8");
 const TOKEN_INSTRUCTIONS = { initializeAccount3: shape("12", "account mint", "owner:pubkey"), transferChecked };
 

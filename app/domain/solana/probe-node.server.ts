@@ -1,7 +1,10 @@
 import { readWithin } from "~/read-within";
 import { z } from "../zod.ts";
 
-/** What one node says of itself; null if it did not answer. `host`: no more of its address, which may contain a key. */
+/**
+ * The facts that one node tells about itself; null if it did not answer. `host`: only the host of its address, because the rest
+ * may contain a key.
+ */
 export type NodeState = { host: string; slot: number | null; genesisHash: string | null; ms: number };
 
 const TIMEOUT_MS = 4_000;

@@ -5,7 +5,7 @@ import type { Chain, ChainAccount } from "./chain";
 import { readMint } from "./token.server";
 
 const MINT_BYTES = 82;
-// what Token-2022 appends begins with the kind of the account: 1 is a mint
+// the data that Token-2022 appends begins with the kind of the account: 1 is a mint
 const KIND_OFFSET = 165;
 const MINT_KIND = 1;
 
@@ -18,7 +18,7 @@ export async function readCoin(chain: Pick<Chain, "getAccounts">, mint: string):
   return coinOf(accounts[0]);
 }
 
-/** The coin whose mint this account is. Throws CoinUnknown if it is none. */
+/** The coin whose mint is this account. Throws CoinUnknown if it is no mint. */
 export function coinOf(account: ChainAccount | null | undefined): CoinFacts {
   const tokenProgram = [TOKEN_PROGRAM_ADDRESS, TOKEN_2022_PROGRAM_ADDRESS].find(
     (program) => program.toBase58() === account?.owner,

@@ -45,7 +45,8 @@ export async function inviteStaff(
       noun: "staff",
       key: email,
       before: null,
-      // whoever proposed an invitation counts as who invited, as does whoever carries it out (app/domain/approvals)
+      // both the member of staff who proposed an invitation and the one who carries it out count as inviting
+      // (app/domain/approvals)
       after: { role, ...("staff" in actor && actor.run && { proposedBy: actor.run.proposedBy }) },
       write: db.insert(accountInvitation).values({
         tokenHash,

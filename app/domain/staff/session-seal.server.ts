@@ -1,15 +1,15 @@
 import type { accountCode, accountSession } from "~db/schema";
 import { isRowSealed, type SealedValues, sealRow } from "./row-seal.server";
 
-/** What a session's seal is over. When it was last used is no part of it. */
+/** The sealed values of a session. The time of its last use is not among them. */
 export type VouchedSession = Pick<
   typeof accountSession.$inferSelect,
   "idHash" | "accountId" | "expiresAt" | "provenAt" | "provenWith"
 >;
 
 /**
- * The seal of a session: whoever can write into D1 cannot make the session of a cookie that they have somebody else's, prolong
- * it, or give it a proof that nobody made.
+ * The seal of a session. Somebody who can write into D1 cannot turn the session of their own cookie into somebody else's,
+ * prolong it, or give it a proof that nobody made.
  */
 export function sessionSealOf(adminSecret: string, session: VouchedSession): Promise<string> {
   return sealRow(adminSecret, valuesOfSession(session));
@@ -19,10 +19,10 @@ export function isSessionSealed(adminSecret: string, sealed: string, session: Vo
   return isRowSealed(adminSecret, sealed, valuesOfSession(session));
 }
 
-/** What a code's seal is over. How many tries are left is no part of it. */
+/** The sealed values of a code. The number of tries that are left is not among them. */
 export type VouchedCode = Omit<typeof accountCode.$inferSelect, "triesLeft" | "seal">;
 
-/** The same of a code by mail: it proves only whom it was sent to, and only what was sent. */
+/** The same for a code by mail: only the code that was sent proves anything, and only for the account that it was sent to. */
 export function codeSealOf(adminSecret: string, code: VouchedCode): Promise<string> {
   return sealRow(adminSecret, valuesOfCode(code));
 }

@@ -54,9 +54,9 @@ export async function startStaffSession(
 }
 
 /**
- * The member of staff of a session: null when it has ended, was not used for half an hour or is not as the site wrote it, or its
- * account is suspended or has another admin code than the site's (`adminSecret`). Asked at each request, so that whoever loses
- * one of these is out at once.
+ * The member of staff of a session: null when it has ended, was not used for half an hour or is not as the site wrote it, or
+ * its account is suspended or has another admin code than the site's (`adminSecret`). It is asked at each request, so that
+ * somebody who loses one of these is out at once.
  */
 export async function findStaff({ db, now, adminSecret }: SecretDeps, sessionId: string): Promise<StaffMember | null> {
   const idHash = await hashSessionId(sessionId);
@@ -91,7 +91,7 @@ export async function proveSession(
   const session = await findOwnSession({ db, adminSecret }, staff);
   if (!session) throw new AppError("NotStaff");
   const proven = { provenAt: now, provenWith };
-  // the seal is over what was read: if the row says something else by now, it is broken
+  // the seal covers the values that were read: if the row has changed since, its seal is broken
   const seal = await sessionSealOf(adminSecret, { ...session, ...proven });
   await db
     .update(accountSession)

@@ -40,7 +40,7 @@ export async function startStaffSignIn(
 
 /**
  * The second step: the code of the mail. Returns the id of the new session and one for this browser, for cookies. Throws
- * CodeWrong, CodeExpired, SignInLocked; SignInRefused if the account is no staff any more since the first step.
+ * CodeWrong, CodeExpired, SignInLocked; SignInRefused if the account has stopped being staff since the first step.
  */
 export async function finishStaffSignIn(
   { db, now, adminSecret, origin }: SignInDeps,

@@ -15,14 +15,14 @@ import { decodeGrantAccount } from "./accounts.server";
 import { createGrants, sumOf } from "./deeds/create-grants.server";
 import { GRANTS_A_DEED, type GrantTerms, readGrantLines, writeGrantLines } from "./deeds/grant-lines";
 
-/** A longer file is for the command line: somebody signs each deed. */
+/** A longer file needs the command line, because here somebody signs each deed. */
 const MOST_GRANTS = 100;
 const VAULT_BYTES = { plain: 165, token2022: 170 };
 const LAMPORTS_A_SIGNATURE = 5_000n;
 
 type Deps = { db: Database; chain: Chain };
 
-/** What a file of grants comes to. Grants that exist, or that a deed waits for already, are passed over. */
+/** The result of reading a file of grants. Grants that exist, or that a waiting deed will make, are skipped. */
 export type GrantBatch = {
   coin: CoinFacts;
   /** Every fault of every line. If there are any, the other fields are empty. */
@@ -38,8 +38,8 @@ export type GrantBatch = {
 
 /**
  * Reads a file of grants against the chain, the indexer's table, which knows grants that were paid and closed, and the deeds
- * that wait: whatever has an id of the creator is never made again. A line whose id belongs to another grant is a fault. Throws
- * CoinUnknown, CoinNotSupported, GrantsTooMany, NothingChanges, FunderShort, ChainUnavailable.
+ * that wait: a grant whose id the creator has used is never made again. A line whose id belongs to a different grant is a
+ * fault. Throws CoinUnknown, CoinNotSupported, GrantsTooMany, NothingChanges, FunderShort, ChainUnavailable.
  */
 export async function planGrantBatch(
   { db, chain }: Deps,
@@ -79,7 +79,7 @@ export async function planGrantBatch(
   };
 }
 
-/** Lines that a file may have and a deed cannot write down: times before 1970, or control characters in a name. */
+/** Faults of lines that a file may have but a deed cannot: times before 1970, and control characters in a name. */
 function unwritable(rows: readonly GrantLine[]): GrantCsvError[] {
   return rows.flatMap((row): GrantCsvError[] => {
     if (readGrantLines(writeGrantLines([termsOf(row)]))) return [];
@@ -97,7 +97,10 @@ type Identity = Pick<GrantLine, "amountRaw"> & {
   mint: string;
 };
 
-/** What tells a grant from another with the same id. Its beneficiary may have handed it over. */
+/**
+ * The values that tell a grant from another one with the same id. The beneficiary is not among them, because the grant may have
+ * been handed over.
+ */
 function identityOf({ amountRaw, schedule: { startTs, endTs }, mint }: Identity): string {
   return [mint, amountRaw, startTs, endTs].join();
 }

@@ -69,7 +69,7 @@ function stepOf({ texts, myPage, account }: NextStepProps, t: Translate, locale:
     const amounts = amountsIn(locale, sumDaily(dailyOfUnstaked(earning)));
     const name = texts[pool.kind];
     const daily = t(texts, hasMore ? "eachADay" : "aDay", { amounts });
-    // what one of many earns takes the bar's line on a phone by itself
+    // the earnings of one of many NFTs fill the bar's line on a phone by themselves
     const hasRoom = pool.kind === "boost" && !hasMore;
     return {
       to: pathOfPool(pool),

@@ -88,7 +88,7 @@ function Asked({ loaded, addressOf }: { loaded: NftScreenData; addressOf: Addres
   if (!asked) return null;
   const backTo = addressOf("details", null);
   if (asked.kind === "entitlements") return <EntitlementsDialog {...asked} texts={texts} tab={tab} backTo={backTo} />;
-  // the area of the NFTs has it, because it leads to a check-in
+  // this dialog is in the area of the NFTs, because it leads to a check-in
   if (asked.kind === "check-ins") return null;
   const stream = pool.value?.streams[asked.place];
   const params = new URLSearchParams({ place: String(asked.place) });

@@ -3,7 +3,10 @@ import type { Texts } from "~/locales/texts.server";
 import type { Translate } from "~/locales/translate";
 import type { ShownReceipt } from "./receipt-screen.server";
 
-/** What became of the old NFT of a receipt, in a sentence. What cannot be checked now is told as it was when last checked. */
+/**
+ * A sentence about the fate of a receipt's old NFT. If it cannot be checked now, the sentence says how it was when last
+ * checked.
+ */
 export function receiptLead(
   t: Translate,
   { leads, newNames }: Pick<Texts["receipt"], "leads" | "newNames">,

@@ -14,7 +14,9 @@ export type ExitSumProps = {
   decimals: number;
 };
 
-/** What leaving at a chain second brings back and gives up, shortly: "You get back 1,002 SCG · you give up 10 SCG". */
+/**
+ * The sums that leaving at a chain second brings back and gives up, in short: "You get back 1,002 SCG · you give up 10 SCG".
+ */
 export function ExitSum({ texts: { getBack, giveUp }, position, ts, decimals }: ExitSumProps) {
   const t = useT();
   const locale = useLocale();

@@ -14,7 +14,7 @@ import type { Route } from "./+types/area";
 
 export const middleware: Route.MiddlewareFunction[] = [staffOnly];
 
-/** The frame of the staff area: its menu, by what the role of whoever is in may read. */
+/** The frame of the staff area. Its menu has the pages that the role of the signed-in member of staff may read. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const staff = context.get(staffContext);
   const locale = context.get(localeContext);
@@ -75,7 +75,7 @@ export default function AdminArea({ loaderData }: Route.ComponentProps) {
 
 /**
  * Leads the keyboard and the screen reader into a page that was opened without loading the document: otherwise the next Tab would
- * begin again at the top of the frame. A form's first field has the focus already.
+ * begin again at the top of the frame. In a form, the first field already has the focus.
  */
 function useFocusOnArrival() {
   const content = useRef<HTMLElement>(null);

@@ -8,7 +8,7 @@ import { z } from "../../zod.ts";
 import { DROP_FAILURES } from "./failures";
 import { expectCampaign, expectOver } from "./read-campaign.server";
 
-/** Closes a campaign of which nothing is left; its rent goes back to whoever paid it. The campaign's admin signs. */
+/** Closes a campaign that holds nothing more; its rent goes back to the wallet that paid it. The campaign's admin signs. */
 export const closeCampaign = defineAuthorityDeed({
   name: "closeCampaign",
   parameters: z.strictObject({ campaignAddress: addressField }),

@@ -17,14 +17,14 @@ import { termEffects } from "./term-effects";
 import { termFields, termsOf } from "./terms";
 
 /**
- * Creates a draft that gives coins by a list. It promises nothing yet, and nobody has paid in: its funder does that for exactly
- * these terms (fillCampaign). The creator signs, pays the deposits and becomes the admin.
+ * Creates a draft that gives coins by a list. It promises nothing yet, and nobody has paid in. Its funder pays in later, for
+ * exactly these terms (fillCampaign). The creator signs, pays the deposits and becomes the admin.
  */
 export const createCampaign = defineAuthorityDeed({
   name: "createCampaign",
   parameters: z.strictObject({
     creator: addressField,
-    /** Of the creator's campaigns; a number is used once. */
+    /** The number among the creator's campaigns. Each is used once. */
     campaignId: wholeField,
     mint: addressField,
     ...termFields,
@@ -37,7 +37,7 @@ export const createCampaign = defineAuthorityDeed({
     const creator = keyOf(parameters.creator);
     const address = findCampaignAddress({ creator, campaignId: Number(parameters.campaignId) }).toBase58();
     const { accounts } = await chain.getAccounts([address, CLOCK_ADDRESS]);
-    // gifts that were taken from a campaign that is closed would count as taken from this one
+    // otherwise gifts that were taken from a closed campaign would count as taken from this one
     const [known] = await db.select().from(dropCampaign).where(eq(dropCampaign.address, address));
     if (accounts[0] || known) throw new AppError("CampaignIdTaken");
     const terms = termsOf(parameters);

@@ -19,8 +19,8 @@ const MOST_PAGES = 6;
 const PAGE_COMPUTE_UNITS = 20_000;
 
 /**
- * Pays the gift into a draft and creates the claim pages that it lacks. The parameters are what the funder agrees to: the
- * program takes nothing if the draft promises anything else by then. The campaign's funder signs.
+ * Pays the gift into a draft and creates the claim pages that it lacks. The parameters are the terms that the funder agrees to:
+ * the program takes nothing if the draft promises other terms by then. The campaign's funder signs.
  */
 export const fillCampaign = defineAuthorityDeed({
   name: "fillCampaign",
@@ -62,7 +62,7 @@ export const fillCampaign = defineAuthorityDeed({
         { name: "mint", after: mintAddress },
         { name: "amount", after: amountToDecimal(missingRaw, decimals) },
         ...termEffects(campaign),
-        // whoever agrees to the payment has to know whose campaign and which list it is for
+        // the person who agrees to the payment has to know whose campaign and which list it is for
         { name: "admin", after: campaign.admin.toBase58() },
         { name: "root", after: parameters.root },
         { name: "pages", before: pages, after: pages + lacking.length },

@@ -13,7 +13,7 @@ export async function expectCampaign(chain: Chain, address: string): Promise<{ c
   return { campaign, chainTs: readClock(accounts[1] ?? null) };
 }
 
-/** Throws CampaignNotOver while recipients can still take gifts, or will. What is left of a draft is always its funder's. */
+/** Throws CampaignNotOver while recipients can take gifts now or later. The coins of a draft always belong to its funder. */
 export function expectOver({ state, endTs }: Campaign, chainTs: bigint): void {
   if (state === "open" && chainTs < endTs) throw new AppError("CampaignNotOver");
 }
@@ -25,7 +25,7 @@ export async function readPagePayers(chain: Chain, campaign: PublicKey, numbers:
   const { accounts } = await chain.getAccounts(addresses);
   return accounts.map((account) => {
     const page = readClaimPage(account);
-    // the funder closed some of them elsewhere
+    // the funder has closed some of them outside the site
     if (!page) throw new AppError("Conflict");
     return page.rentPayer;
   });

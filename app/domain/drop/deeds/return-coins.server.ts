@@ -14,20 +14,20 @@ const MOST_PAGES = 8;
 const PAGE_COMPUTE_UNITS = 5_000;
 
 /**
- * Takes back the coins that nobody took and closes the claim pages, of a draft, which this ends, or after the end. The
- * campaign's funder signs.
+ * Takes back the coins that nobody took and closes the claim pages. It works after a campaign's end, or on a draft, which it
+ * ends. The campaign's funder signs.
  */
 export const returnCoins = defineAuthorityDeed({
   name: "returnCoins",
   parameters: z.strictObject({
     campaignAddress: addressField,
     mint: addressField,
-    /** How many claim pages there are, all of which are closed. */
+    /** How many claim pages there are. All of them are closed. */
     pages: z.string().regex(/^\d{1,3}$/),
   }),
   failures: DROP_FAILURES,
 
-  // the effects name no amount, because it changes until the end, and a second person agrees to them days earlier
+  // the effects name no amount, because it changes until the end and the second person may agree days earlier
   async plan({ chain }, { campaignAddress, mint, pages }) {
     const { campaign, chainTs } = await expectCampaign(chain, campaignAddress);
     if (campaign.mint?.toBase58() !== mint || String(campaign.pages) !== pages) throw new AppError("InvalidInput");

@@ -1,7 +1,7 @@
 import type { Campaign } from "~programs/drop";
 import type { DeedEffect } from "../../authority/define-authority-deed";
 
-/** What a campaign promises beside its coins. */
+/** The terms that a campaign promises besides its coins. */
 export function termEffects({
   recipients,
   supply,

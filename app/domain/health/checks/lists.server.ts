@@ -4,7 +4,7 @@ import { type Finding, found, type Limits } from "../check";
 import type { HealthDeps } from "../deps";
 import { NAME_OF_PROGRAM } from "../program-names";
 
-/** The next report has to be there a day and a half after the day of the last one has ended. */
+/** The next report is due a day and a half after the end of the last report's day. */
 const NIGHT_MS = 60 * 3_600_000;
 
 /** Whether our lists follow both chains, and whether they are what the chain says. */

@@ -5,7 +5,10 @@ import type { HealthDeps } from "../deps";
 
 const MINUTE_MS = 60_000;
 
-/** Whether every NFT that the migration has minted is confirmed in time: without it, its old one could be taken back too. */
+/**
+ * Whether every NFT that the migration has minted is confirmed in time. Without the confirmation, its old NFT could be taken
+ * back too.
+ */
 export async function checkMigration({ db, now }: HealthDeps): Promise<Finding[]> {
   const since = await readUnconfirmedSince(db);
   const ms = since ? now.getTime() - since.getTime() : 0;

@@ -11,24 +11,24 @@ import { amountOf, solOf } from "../shown-amounts";
 import { isToFill, readToFill, type ToFill } from "../to-fill.server";
 import { assetOf, nftCoin, payCoin, unitsOf } from "../transfers.server";
 
-/** The mints of what goes to the job's wallet beside SOL, with commas between them; "none" for SOL alone. */
+/** The mints of the coin or the NFTs that go to the job's wallet, with commas between them; "none" if only SOL goes. */
 const mintsField = z.string().refine((text) => text === "none" || text.split(",").every(isAddress));
 
 /**
- * Fills the wallet of a job with what it still needs: SOL, and coins or NFTs from the usual accounts of whoever signs. Any wallet
- * can sign it, and gets back what is left. It is refused once the job needs less than that.
+ * Fills the wallet of a job with what it still needs: SOL, and coins or NFTs from the usual accounts of the wallet that signs.
+ * Any wallet can sign, and it gets back what is left. The deed is refused once the job needs less.
  */
 export const fundJob = defineAuthorityDeed({
   name: "fundJob",
   parameters: z.strictObject({
     job: z.uuid(),
-    /** Where everything goes. */
+    /** The wallet that receives everything. */
     wallet: addressField,
     /** The wallet that signs. */
     funder: addressField,
     lamports: rawField,
     mints: mintsField,
-    /** Of each mint. */
+    /** The decimals of each mint. */
     amountRaw: rawField,
     decimals: z.string().regex(/^\d{1,2}$/),
   }),
@@ -62,7 +62,7 @@ type Asked = { lamports: string; mints: string; amountRaw: string; decimals: str
 
 const mintsOf = ({ mints }: Pick<Asked, "mints">) => (mints === "none" ? [] : mints.split(","));
 
-/** Whether a job needs all of it: somebody else may have filled its wallet meanwhile. */
+/** Whether a job still needs everything in the deed: somebody else may have filled its wallet meanwhile. */
 function isStillNeeded(row: JobRow, { lamports, coinRaw, nfts }: ToFill, asked: Asked): boolean {
   const mints = mintsOf(asked);
   const amountRaw = BigInt(asked.amountRaw);

@@ -26,7 +26,7 @@ export const createNftPool = defineAuthorityDeed({
     weightsBps: fourBpsField,
     maxNfts: wholeField,
     feeBps: bpsField,
-    /** From the proposal of other members until they may come in; it can never be changed. */
+    /** The time from a proposal of other members until they may come in. It can never be changed. */
     delaySeconds: wholeField,
     members: z.enum(["collection", "allow-list"]),
     membershipKey: addressField,

@@ -25,7 +25,7 @@ export const withdrawStream = defineAuthorityDeed({
   }),
   failures: STAKING_FAILURES,
 
-  // the effects name nothing that changes by itself, because a second person agrees to them days later
+  // the effects name nothing that changes by itself, because the second person may agree days later
   async plan({ chain }, parameters) {
     const { address, pool, stream, ref } = await readStream(chain, parameters);
     const { mint, tokenProgram } = stream;

@@ -27,7 +27,7 @@ export function toNftPoolView(reading: NftPoolReading, shown: ShownNftPool): Nft
   };
 }
 
-/** The streams of a pool in the form for screens. `rewards`: what each of them pays, as the settings say. */
+/** The streams of a pool in the form for screens. `rewards`: the rewards of the streams, from the settings. */
 export function toStreamViews(
   { pool, ts }: Pick<NftPoolReading, "pool" | "ts">,
   rewards: readonly NftReward[],

@@ -24,7 +24,7 @@ export const withdrawPool = defineAuthorityDeed({
   }),
   failures: STAKING_FAILURES,
 
-  // the effects name nothing that changes by itself, because a second person agrees to them days later
+  // the effects name nothing that changes by itself, because the second person may agree days later
   async plan({ chain }, { poolAddress, vault, mint, amountRaw, to }) {
     const { pool, ref, view } = await readCoinPool(chain, poolAddress);
     if (view.mint !== mint) throw new AppError("InvalidInput");

@@ -13,7 +13,9 @@ import { readAccounts } from "../../solana/chain";
 import { z } from "../../zod.ts";
 import { type GrantTerms, readGrantLines } from "./grant-lines";
 
-/** Twice what the dearest grant was measured with (docs/program-resources.json), for the transfer of Token-2022. */
+/**
+ * Twice the units of the most expensive grant that was measured (docs/program-resources.json), for the transfer of Token-2022.
+ */
 const GRANT_COMPUTE_UNITS = 50_000;
 
 const FAILURES: Readonly<Record<string, ErrorCode>> = {
@@ -48,7 +50,7 @@ export const createGrants = defineAuthorityDeed({
     const grants = readGrantLines(text) ?? [];
     const places = grants.map(({ grantId }) => findGrantAddress({ creator, grantId: BigInt(grantId) }).toBase58());
     const { accounts } = await readAccounts(chain, places);
-    // a grant that was paid in full leaves its address free: the chain alone would let it be made and paid once more
+    // a grant that was paid in full leaves its address free, so the chain alone would let the grant be made and paid again
     const known = await db.select().from(vestingGrant).where(inArray(vestingGrant.address, places));
     const isMade = (place: string) => accounts.get(place) || known.some((row) => row.address === place);
     if (places.some(isMade)) throw new AppError("GrantExists");
@@ -79,7 +81,7 @@ export function sumOf(grants: readonly Pick<GrantTerms, "amountRaw">[]): bigint 
   return grants.reduce((sum, { amountRaw }) => sum + BigInt(amountRaw), 0n);
 }
 
-/** What a grant gives, to whom and when: days in UTC, with the cliff between start and end if it is later than the start. */
+/** The effect of a grant: the amount, the beneficiary and the days in UTC, with the cliff if it is later than the start. */
 export function grantEffect(grant: GrantTerms, amount: string): DeedEffect {
   const { grantId, beneficiary, startTs, cliffTs, endTs, plan } = grant;
   const days = [...new Set([startTs, cliffTs, endTs])].map((ts) => dayOf(ts)).join(" – ");

@@ -21,8 +21,7 @@ export const GRANTS_A_DEED = 4;
 const LINE =
   /^(\d{1,20}),([1-9A-HJ-NP-Za-km-z]{32,44}),([1-9]\d{0,19}),(\d{1,12}),(\d{1,12}),(\d{1,12}),(\d{1,10}),(yes|no),(\P{Cc}{0,32})$/u;
 
-/** The grants of a parameter; null if a line is none, if there are none or too many, or two with
- * the same id. */
+/** The grants of a parameter; null if a line is no grant, if there are none or too many, or if two have the same id. */
 export function readGrantLines(text: string): GrantTerms[] | null {
   const lines = text.split("\n");
   if (lines.length > GRANTS_A_DEED) return null;

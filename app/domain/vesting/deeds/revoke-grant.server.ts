@@ -8,7 +8,7 @@ import { addressField } from "../../solana/address";
 import { z } from "../../zod.ts";
 import { expectGrant } from "../accounts.server";
 
-/** Ends a revocable grant now: what has vested stays the beneficiary's, the rest goes back. The grant's creator signs. */
+/** Ends a revocable grant now: the vested part stays the beneficiary's, and the rest goes back. The grant's creator signs. */
 export const revokeGrant = defineAuthorityDeed({
   name: "revokeGrant",
   parameters: z.strictObject({ grantAddress: addressField, mint: addressField }),
@@ -19,7 +19,7 @@ export const revokeGrant = defineAuthorityDeed({
     NothingToRevoke: "GrantNotRevocable",
   },
 
-  // the effects name nothing that changes by itself, because a second person agrees to them days later
+  // the effects name nothing that changes by itself, because the second person may agree days later
   async plan({ chain }, { grantAddress, mint }) {
     const { accounts } = await chain.getAccounts([grantAddress]);
     const { grant } = expectGrant(accounts[0]);

@@ -28,7 +28,7 @@ export type HolderAreaProps = {
   isLaterPart: boolean;
   /** The address of this page with another value for one part; null removes the part. */
   addressOf: (name: AddressPart, value: string | null) => string;
-  /** The modal of the check-ins, if the address asks for it: the address without it. */
+  /** If the address asks for the modal of the check-ins: the address without it. */
   checkIns: { backTo: string } | null;
 };
 
