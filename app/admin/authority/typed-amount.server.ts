@@ -9,7 +9,7 @@ export const typedAmountField = z.string().trim().min(1).max(40);
  * The base units of an amount that staff typed. Throws AmountNotUnderstood for a text that is no amount or has two readings.
  */
 export function typedAmount(text: string, decimals: number): string {
-  const raw = parseWrittenAmount(text.trim(), decimals);
+  const raw = parseWrittenAmount(text, decimals);
   if (typeof raw === "string") throw new AppError("AmountNotUnderstood", { decimals: String(decimals) });
   return String(raw);
 }

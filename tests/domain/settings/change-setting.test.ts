@@ -126,6 +126,7 @@ describe("the text of a setting", () => {
     ["priority_fee_cap", "10000001", ["invalid"]],
     ["alert_payer_sol", "1.500", ["twoReadings"]],
     ["alert_payer_sol", "0", ["invalid"]],
+    ["job_approval_amounts", '{"SOL":"1.500"}', ["SOL: twoReadings"]],
     ["coin_pool_address", "7Np41oeYqPefeNQEHSv1UDhYrehxin3NStELsSKCT4K0", ["invalid"]],
     ["ticker_url", "http://example.org/", ["invalid"]],
     ["ticker_url", "https://127.0.0.1/ticker", ["invalid"]],
