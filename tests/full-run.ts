@@ -18,7 +18,7 @@ export const FILES_OF_FULL_RUN: readonly string[] = [
   // each stands beside a file of the same name, which has the walks; wallet-errors-variants beside its table, whose texts
   // tests/files/wallet-errors.test.ts checks
   "tests/e2e/*-variants.test.ts",
-  // every screen of it is opened by staff-pages.test.ts, and what is signed by authority-deeds.test.ts
+  // staff-pages.test.ts opens every one of these screens, and authority-deeds.test.ts signs
   "tests/e2e/staff-tasks.test.ts",
   // `npm start` in a browser; tests/dev/start.test.ts starts and stops it
   "tests/dev/newcomer.test.ts",

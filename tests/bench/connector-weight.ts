@@ -1,7 +1,7 @@
 import { weighConnectors } from "../e2e/connector-weight.ts";
 import type { Figure } from "./report.ts";
 
-/** gzip of what a press of the list of wallets loads, beside its budget. Reads the production build. */
+/** The gzipped size of the code that each press in the list of wallets loads, with its budget, in the production build. */
 export async function benchConnectorWeight(): Promise<Figure[]> {
   return weighConnectors().map(({ what, kilobytes, files, limit }) => ({
     what: `${what} (${files} files)`,

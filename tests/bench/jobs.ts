@@ -6,14 +6,14 @@ import { importSource } from "./import-source.ts";
 import type { Figure } from "./report.ts";
 import { openDatabaseWith } from "./seeded-d1.ts";
 
-/** JOB_ITEMS names others: "300,1000". */
+/** The numbers of recipients. The variable JOB_ITEMS can name others: "300,1000". */
 const ITEMS = (process.env.JOB_ITEMS ?? "300,1000,5000").split(",").map(Number);
 /** Below this many recipients, what every job asks once outweighs what each recipient asks. */
 const FEW = 5_000;
 const ITEMS_A_SECOND = 15;
 const ITEMS_A_STATEMENT = 20;
 const ROWS_AT_ONCE = 500;
-/** What the engine holds for the transactions that are open does not grow with the list. */
+/** The memory that the engine needs for open transactions must not grow with the list. */
 const HEAP_MB = 32;
 const PUBLIC_SLOT_MS = 400;
 

@@ -27,7 +27,7 @@ const COIN = { mint: MINT, tokenProgram: TOKEN_PROGRAM_ADDRESS.toBase58(), decim
 const ASSET = { asset: "coin", ...COIN } as const;
 const HEAP_EVERY_MS = 2_000;
 const LOOK_MS = 500;
-/** The plain script signs so many with one blockhash: a slow node takes no more before that is over. */
+/** The plain script signs this many with one blockhash: a slow node cannot take more before the blockhash expires. */
 const PLAIN_WAVE = 24;
 
 export type Paid = {
@@ -37,9 +37,9 @@ export type Paid = {
   plainPerSecond: number;
   perStatement: number;
   mostRows: number;
-  /** How much more of the heap was in use while it ran than before, in MB, after a collection each. */
+  /** The growth of the used heap while it ran, in MB, measured after garbage collections. */
   heapMb: number;
-  /** Milliseconds that calls of each method took together, and how many there were, the longest first. */
+  /** The total milliseconds of the calls of each method and their number, the longest first. */
   calls: { name: string; count: number; ms: number }[];
 };
 
@@ -145,7 +145,7 @@ function sign(
   return { bytes: Buffer.from(whole.serialize()).toString("base64"), signature };
 }
 
-/** Waits until all of them are final. Throws if one failed, or if it takes more than ten minutes. */
+/** Waits until all transactions are final. Throws if one failed, or if it takes more than ten minutes. */
 async function untilFinal(chain: Chain, signatures: readonly string[]): Promise<void> {
   let open = [...signatures];
   for (let look = 0; open.length > 0; look++) {
@@ -200,7 +200,7 @@ function timed(chain: Chain) {
   return { chain: proxy, calls };
 }
 
-/** Looks at the heap every two seconds, after a collection. `stop` returns by how many MB it grew at most. */
+/** Measures the heap every two seconds, after a garbage collection. `stop` returns its largest growth in MB. */
 function watchHeap(): { stop(): number } {
   setFlagsFromString("--expose-gc");
   const collect = runInNewContext("gc") as () => void;

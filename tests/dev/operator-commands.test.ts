@@ -236,7 +236,7 @@ describe("an airdrop from files", () => {
     expect((await exportApplications(db, "weekly-5")).csv.trim().split("\r\n")).toHaveLength(1);
   });
 
-  it("notes in the audit log what it stores, and nothing of what it refuses", async () => {
+  it("writes an entry of the audit log for what it stores, and none for what it refuses", async () => {
     const entries = async () => {
       const { results } = await d1
         .prepare(`SELECT action, actor, "after" FROM audit_entry WHERE key = 'noted' ORDER BY seq`)

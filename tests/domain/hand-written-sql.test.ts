@@ -4,7 +4,7 @@ import newsSearch from "../../db/news-search.sql?raw";
 import poolSums from "../../db/pool-sums.sql?raw";
 import { testDatabase as db } from "./database";
 
-/** The statements of a file, as SQLite keeps them: without the comments before them and the semicolon. */
+/** The statements of a file in the form in which SQLite keeps them: without semicolons and without the comments before them. */
 const statementsOf = (file: string) =>
   file.split("--> statement-breakpoint").map((part) =>
     part
@@ -13,7 +13,7 @@ const statementsOf = (file: string) =>
       .replace(/;$/, ""),
   );
 
-// Drizzle knows none of these: a migration writes them, and another one may lose them with their table
+// Drizzle knows none of these: one migration creates them, and a later one may lose them together with their table
 test("the migrations leave the triggers, views and search tables that the files in db describe, and no others", async () => {
   const found = await db.all<{ sql: string }>(
     sql`select sql from sqlite_master where type in ('trigger', 'view') or sql like 'CREATE VIRTUAL%'`,

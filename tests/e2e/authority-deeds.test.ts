@@ -130,7 +130,7 @@ describe("an operator", () => {
     const opened = await page.locator("[name=formKey]").inputValue();
     await page.getByRole("button", { name: "Show what it does" }).click();
     expect(await page.getByRole("status").innerText()).toContain("3 SCG");
-    // the form that is confirmed is the one that was opened
+    // the form that is confirmed has the key of the form that was opened
     expect(await page.locator("[name=formKey]").inputValue()).toBe(opened);
     await page.getByRole("button", { name: "Prepare for signing" }).click();
     await sign(page);
@@ -166,7 +166,7 @@ describe("an operator", () => {
     await page.locator("[name=list]").fill(file);
     await page.getByRole("button", { name: "Show what it does" }).click();
     await page.getByText("so nothing would change").waitFor();
-    // the browser reports both answers that refuse the file
+    // the browser logs both answers that refuse the file as errors
     expect(visit.takeProblems().filter((problem) => !/status of 4\d\d/.test(problem))).toEqual([]);
   });
 

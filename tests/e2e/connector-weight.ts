@@ -21,14 +21,14 @@ const CONNECTORS: readonly { what: string; parts: readonly string[]; limit: numb
 
 export interface LoadedCode {
   what: string;
-  /** As gzip makes them. */
+  /** The gzipped size in bytes. */
   kilobytes: number;
   files: number;
-  /** The most that it may be; null where there is no budget. */
+  /** The budget; null if there is none. */
   limit: number | null;
 }
 
-/** What each press of the list of wallets loads, by the production build. */
+/** The code that each press in the list of wallets loads, from the production build. */
 export function weighConnectors(): LoadedCode[] {
   const files = readdirSync(ASSETS).filter((file) => file.endsWith(".js"));
   const fileOf = (part: string) => {
@@ -62,7 +62,7 @@ function without(files: Set<string>, ...others: Set<string>[]): Set<string> {
   return new Set([...files].filter((file) => !others.some((other) => other.has(file))));
 }
 
-/** The files and all that they import before they run. */
+/** The files, and everything that they import before they run. */
 function closureOf(files: readonly string[]): Set<string> {
   const found = new Set<string>();
   const waiting = [...files];

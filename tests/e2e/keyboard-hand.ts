@@ -13,12 +13,12 @@ const FILE_SECONDS = SECONDS.decide + SECONDS.point + SECONDS.home + 8 * SECONDS
 const MOST_TABS = 90;
 
 /**
- * Works a page by the keyboard alone, and counts what that takes. It reckons beside it how long somebody with a mouse takes: they
+ * Works a page by the keyboard alone, and counts the keys. It also computes how long somebody with a mouse would take: they
  * decide on each control and point at it, unless the cursor is there already or a few presses of Tab are faster.
  */
 export class KeyboardHand {
   readonly count = { fields: 0, keys: 0, pointings: 0, pages: 0 };
-  /** What the rules of accessibility say of the steps. */
+  /** The broken rules of accessibility, step by step. */
   readonly found: string[] = [];
   private handSeconds = 0;
   private waitedMs = 0;
@@ -36,7 +36,7 @@ export class KeyboardHand {
     return this.waitedMs / 1000;
   }
 
-  /** Presses Tab until a control has the focus, which has to be seen. `text`: all of its words. */
+  /** Presses Tab until a control has the focus, which has to be visible. `text`: the whole text of the control. */
   async reach(selector: string, text?: string | RegExp): Promise<void> {
     let tabs = 0;
     for (; !(await this.isOn(selector, text)); tabs++) {
@@ -61,7 +61,7 @@ export class KeyboardHand {
     await this.page.keyboard.type(text);
   }
 
-  /** Puts in a text that somebody has in another window. */
+  /** Pastes a text that somebody has in another window. */
   async paste(text: string): Promise<void> {
     this.handSeconds += FETCH_SECONDS;
     this.takeKeys(2);
@@ -84,7 +84,7 @@ export class KeyboardHand {
     await this.page.keyboard.press(key);
   }
 
-  /** Presses a key that belongs to no reaching: the arrows of a list, a space in a box. */
+  /** Presses a key that does not move the focus: the arrows of a list, the space bar in a box. */
   async strike(key: string): Promise<void> {
     this.takeKeys(1);
     await this.press(key);
@@ -113,13 +113,13 @@ export class KeyboardHand {
     this.handSeconds += SECONDS.decide;
   }
 
-  /** Agrees in a window that is not the page's, such as a wallet's. */
+  /** Agrees in another window than the page, such as the wallet's. */
   agreeElsewhere(): void {
     this.handSeconds += SECONDS.decide + SECONDS.point;
     this.count.pointings++;
   }
 
-  /** Checks the page as it is now, or a part of it. */
+  /** Checks the present page, or a part of it, for broken rules. */
   async check(part?: string): Promise<void> {
     const { pathname } = new URL(this.page.url());
     const broken = await brokenRules(this.page, { part });
@@ -142,7 +142,7 @@ export class KeyboardHand {
   }
 }
 
-/** Runs in the page: what is wrong with how the focus is shown; null if it is seen. */
+/** Runs in the page and returns what is wrong with the mark of the focus; null if it is visible. */
 function readFocus(): string | null {
   const active = document.activeElement;
   if (!(active instanceof HTMLElement)) return "has no focus";

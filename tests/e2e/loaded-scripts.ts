@@ -7,8 +7,8 @@ export const SCREEN_KB = 160;
 export const SCREEN_FILES = 25;
 
 /**
- * What the code contains that only a press may load. Of every chain library: the alphabet of base58, and the prime or the
- * order of its curve. Of the wallets' code, of viem and of the QR decoder: a name that no minifier changes.
+ * Marks of the code that only a press may load. For a chain library: the alphabet of base58, and the prime or the order of its
+ * curve. For the wallets' code, viem and the QR decoder: a name that no minifier changes.
  */
 export const LATE_CODE = [
   /ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz/,

@@ -3,12 +3,12 @@ import type english from "../../app/locales/en/migration.json";
 import { type FakeAppServices, type FakeDcentBridge, setEvmBehaviour } from "../fakes/wallets/index.ts";
 import { passTime } from "./pass-time.ts";
 
-/** The dialog of the migration before "Yes", with the wallet that the row names, and what stands behind the wallets. */
+/** The dialog of the migration before "Yes", with the wallet that the row names, and the node behind the wallets. */
 export interface TroubleDesk {
   page: Page;
   services: FakeAppServices;
   bridge: FakeDcentBridge;
-  /** What the wallet's own node says when it is asked for gas; null: what the chain says. */
+  /** The error of the wallet's own node when it is asked for gas; null for the chain's own answer. */
   node: { refusal: string | null };
   /** Presses "Yes". */
   confirm(): Promise<void>;
@@ -19,7 +19,7 @@ export type TroubleRow = {
   /** The key of its words in `trouble` of `app/locales/<language>/migration.json`. */
   words: keyof (typeof english)["trouble"];
   how: string;
-  /** What the specification's error catalogue (section 8) calls it, if it does. */
+  /** The names in the specification's error catalogue (section 8), if it is there. */
   specification?: string;
 } & (
   | {
@@ -189,7 +189,7 @@ export const TROUBLE_ROWS: readonly TroubleRow[] = [
   { words: "no-blind-signing", how: "the Ledger may not sign what it cannot read", seenIn: "migration" },
 ];
 
-/** Words that no walk leads to: a wallet that disconnects takes the page back to its call to connect one, dialog and all. */
+/** Words that no test can show: if a wallet disconnects, the dialog closes and the page asks to connect a wallet. */
 export const NOT_WALKED: readonly TroubleRow["words"][] = ["not-connected"];
 
 async function send({ page, confirm }: TroubleDesk, verdict: "refuse" | "fail" | "pending"): Promise<void> {

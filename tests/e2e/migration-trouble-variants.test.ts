@@ -29,7 +29,7 @@ import { openSite, type Site, type TestPage } from "./harness.ts";
 import { TROUBLE_ROWS, type TroubleRow } from "./migration-trouble-rows.ts";
 import { textPattern } from "./text-pattern.ts";
 
-/** What keeps a wallet from handing an old NFT over, each in a language, against the fake wallets and a real chain. */
+/** The troubles that keep a wallet from handing over an old NFT, each in one language, with fake wallets and a real chain. */
 
 const LANGUAGES = [
   { path: "eng", texts: english, walletTexts: englishWallet },
@@ -49,7 +49,7 @@ let kaia: KaiaChain;
 let site: Site;
 let services: FakeAppServices;
 let between: Server;
-/** What the wallet's own node refuses to compute gas with; null: nothing. */
+/** The error with which the wallet's own node refuses to compute gas; null if it does not refuse. */
 const node: { refusal: string | null } = { refusal: null };
 const open: TestPage[] = [];
 
@@ -83,7 +83,7 @@ const ROWS = TROUBLE_ROWS.flatMap((row) => ("reach" in row ? [row] : [])).map((r
   language: LANGUAGES[at % LANGUAGES.length]!,
 }));
 
-test.each(ROWS)("$words is what a holder reads with $wallet in /$language.path: $how", async (row) => {
+test.each(ROWS)("a holder with $wallet reads $words in /$language.path: $how", async (row) => {
   const { path, texts, walletTexts } = row.language;
   const opened = await site.openPage({
     locale: "en-GB",
@@ -140,7 +140,7 @@ async function connect(
   await page.locator("#wallet-sign-in").waitFor({ state: "hidden" });
 }
 
-/** The node behind a wallet: the chain's, except that it may refuse to compute what a call takes. */
+/** The node behind a wallet: it is the chain's, except that it may refuse to compute the gas of a call. */
 function startNodeOfWallet(rpcUrl: string): Promise<Server> {
   const server = createServer(async (incoming, outgoing) => {
     const pieces: Buffer[] = [];

@@ -249,7 +249,7 @@ describe("a visitor of the page", () => {
     ["klip", "Klip", kongz, "PunkyKongz Classic"],
     ["kaia", "Kaia Wallet", hag, "Punky HA_G Classic"],
   ] as const)(
-    "hands over by the app of %s, which is asked for each call by a code of its own",
+    "hands over with the app of %s, which gets a code of its own for each call",
     async (type, name, collection, collectionName) => {
       const [, account] = ACCOUNTS;
       const tokenId = OF_OTHER;
@@ -315,7 +315,7 @@ describe("a visitor of the page", () => {
     [1, "getKlaytnSignedTransaction", OF_OTHER + 1n],
     ...(isFullRun ? [[2, "signTransaction", OF_OTHER - 1n] as const] : []),
   ] as const)(
-    "hands over by D'CENT behind version %i of its bridge, whose window opens by a press",
+    "hands over with D'CENT through version %i of its bridge, whose window a press opens",
     async (version, method, tokenId) => {
       const [other, account] = ACCOUNTS;
       await storeSettings(site.database, { dcent_bridge_version: String(version) });
@@ -351,7 +351,7 @@ describe("a visitor of the page", () => {
       await dialog.getByText("Wallet addresses are different.").waitFor();
       expect(bridge.calls.map((call) => call.method)).not.toContain(method);
       bridge.behaviour = { answersOnly: version === 1 ? "signature" : "transaction" };
-      // as seconds after a press; the test's own acts count as presses
+      // the page waits for seconds after a press, and the test's own actions count as presses
       await page.evaluate(() =>
         Object.defineProperty(navigator, "userActivation", { value: { isActive: false }, configurable: true }),
       );

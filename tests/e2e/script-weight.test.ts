@@ -33,7 +33,7 @@ test.each([
   expect(bytes / 1000).toBeLessThanOrEqual(limit);
 });
 
-test("what only a press may load can be told by its marks", () => {
+test("the marks of code that only a press may load are in the build", () => {
   const built = readBuiltScripts();
   expect(LATE_CODE.filter((mark) => !built.some((code) => mark.test(code)))).toEqual([]);
 });

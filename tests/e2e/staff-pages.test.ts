@@ -6,14 +6,14 @@ import { openSite, type Site, type TestPage } from "./harness.ts";
 import { brokenRules, readOverflow } from "./page-checks.ts";
 import { signInAsOwner } from "./staff-visits.ts";
 
-/** The declared pages of the staff area with the samples of `npm start`: what can be read, and what a phone shows. */
+/** The declared pages of the staff area with the samples of `npm start`: their accessibility, and their width on a phone. */
 
 const PATHS: NounPaths[] = Object.values(ADMIN_PATHS);
 const OPENED = [
   ...Object.values(ADMIN_BOARDS),
   ...PATHS.flatMap(({ list, create }) => [list, ...(create ? [create] : [])]),
 ].map((path) => `/admin/${path}`);
-/** What `npm test` looks at: a board, a list, a form, and rows, whose titles may be addresses. */
+/** The pages that `npm test` looks at: a board, a list, a form, and rows, whose titles may be addresses. */
 const SOME = [
   "/admin/health",
   "/admin/powerzone",
@@ -40,7 +40,7 @@ afterAll(async () => {
 test("every page of staff fits a phone and breaks no rule of accessibility, down to the forms of a row", async () => {
   const found: string[] = [];
   const pages = new Set(isFullRun ? OPENED : SOME);
-  // a page that is opened adds those that it leads to: the first row of a list, and the forms of a row
+  // each page adds the pages that it leads to: the first row of a list, and the forms of a row
   for (const path of pages) {
     await visit.page.goto(path);
     for (const width of WIDTHS) {

@@ -51,7 +51,7 @@ beforeAll(async () => {
   site = await openSite({ slotTimeMs: 50 });
   await seedSamples(site.database, new Date());
   await seedChanges();
-  // the funder has put all that it had into the pools
+  // the funder has put everything that it had into the pools
   await fundWallets(site.chain, [funder.publicKey]);
 });
 afterAll(async () => {
@@ -182,7 +182,7 @@ describe("by the keyboard alone", () => {
 });
 
 describe("without JavaScript", () => {
-  it("news are published, a reservation is answered, and a reward's rate and funds are prepared for signing", async () => {
+  it("news is published, a reservation is answered, and a reward's rate and funds are prepared for signing", async () => {
     const visit = await site.openPage({ locale: "en-GB", javaScriptEnabled: false });
     const { page } = visit;
     await signInAsOwner(site, page);
@@ -249,7 +249,7 @@ async function openFromMenu(hand: KeyboardHand, group: string, list: string): Pr
   await hand.arrive((url) => url.pathname !== "/admin/adminMain");
 }
 
-/** A date as its field takes it, whose parts stand in the order of the browser's own language. */
+/** A date as it is typed into its field, whose parts are in the order of the browser's own language. */
 async function typeDay(hand: KeyboardHand, iso: string): Promise<void> {
   const [year, month, day] = iso.split("-");
   const typed = () => hand.page.evaluate(() => (document.activeElement as HTMLInputElement).value);
@@ -339,7 +339,7 @@ function tuesday(): Date {
   return new Date(Math.floor(now.getTime() / DAY_MS - back) * DAY_MS + DAY_MS / 2);
 }
 
-/** Changes by several people in the last days, of which one is a setting's on that Tuesday. */
+/** Changes by several people in the last days. One of them changes a setting on that Tuesday. */
 async function seedChanges(): Promise<void> {
   const insert = site.database.prepare(
     `INSERT INTO audit_entry (seq, hash, previous_hash, at, account_id, actor, ip_address, action, noun, key, before, after)
@@ -357,7 +357,7 @@ async function seedChanges(): Promise<void> {
   );
 }
 
-/** A markdown table: what each task takes by the keyboard alone, and how long it takes somebody with a mouse. */
+/** A markdown table: the keys and the time of each task by the keyboard alone, and the time with a mouse. */
 function tableOf(done: readonly Row[]): string {
   const lines = done.map(({ task, hand, limit }) => {
     const { fields, keys, pointings, pages } = hand.count;

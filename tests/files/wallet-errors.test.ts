@@ -70,12 +70,12 @@ test("every error that the specification names has a row", () => {
   expect(SPECIFIED.filter((error) => !named.has(error))).toEqual([]);
 });
 
-test("every trouble of a wallet that hands over has a row, or says why none leads to it", () => {
+test("every trouble of a wallet that hands over has a row, or a reason why no test can show it", () => {
   const walked = new Set([...TROUBLE_ROWS.map(({ words }) => words), ...NOT_WALKED]);
   expect(Object.keys(englishMigration.trouble).filter((key) => !walked.has(key as never))).toEqual([]);
 });
 
-/** What section 8 of the specification says of a migration, beside its two ends. */
+/** The errors of a migration in section 8 of the specification, besides its two ends. */
 const SPECIFIED_OF_MIGRATION = [
   "klay_transfer_error",
   "Error occurred during KLAY transfer",

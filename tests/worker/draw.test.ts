@@ -27,7 +27,7 @@ const read = (path: string) => ask(new Request(SITE + path), { SITE_ORIGIN: SITE
 
 beforeAll(async () => {
   await db.insert(draw).values([
-    // what decides it is in the row already, so that only the pages keep it from whoever looks before the draw
+    // the row already has what decides the draw, so that only the pages keep it from somebody who looks before the draw
     { id: "planned", title: "Planned", ...PROMISED, ...OF_OTHERS, ...DECIDED },
     { id: "drawn", title: "Drawn", ...PROMISED, ...DECIDED, drawnAt: AT },
   ]);

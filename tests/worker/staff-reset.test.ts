@@ -42,7 +42,7 @@ describe("a forgotten password", () => {
     expect(page).toContain("If this address belongs to a member of staff");
   });
 
-  it("is replaced with the link, once, and every session has to sign in with the new one", async () => {
+  it("is replaced once with the link, and then every session has to sign in with the new one", async () => {
     const { email, cookie } = await staffOf("owner");
     const path = await linkOf(email);
     const page = await (await ask(path, { headers: english })).text();

@@ -43,7 +43,7 @@ async function staffOf(role: StaffRole, { now = new Date(), code = ADMIN_CODE } 
   return { id, email, cookie: `__Host-staff=${await sealSessionId([SESSION_KEYS], `staff-${sessionId}`)}` };
 }
 
-/** When a proof was made that is too old by now, in a session that goes on. */
+/** The time of a proof that is too old by now, in a session that goes on. */
 const tenMinutesAgo = () => new Date(Date.now() - 10 * 60_000);
 
 /** The entries of the audit log, but those of files that were read. */

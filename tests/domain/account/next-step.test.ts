@@ -44,7 +44,7 @@ function step(unstaked: UnstakedNfts[], scgRaw: bigint | null) {
   return createElement(NextStep, { texts, myPage, account });
 }
 
-test("the button for NFTs names the pool whose figure stands above it in one short line, and stands alone", () => {
+test("the only button leads to the pool of the NFTs, and the pool's figure is one short line above it", () => {
   expect(readPart(step([kongs], 0n))).toEqual(["90 SCG a day · no term", "Stake 3 NFTs in Punky Boost"]);
   const html = drawPart(step([kongs], 0n));
   expect(html.match(/button-primary/g)).toHaveLength(1);

@@ -23,7 +23,7 @@ describe.each(inEachLanguage)("$resource.noun in $locale.code", ({ resource, loc
     }
     for (const filter of filters) {
       expect(words.columns, filter.name).toHaveProperty(filter.name);
-      // the words of nouns are the titles of their lists
+      // a choice among nouns shows the titles of their lists
       const options = filter.kind === "choice" && filter.words !== "nouns" ? filter.options : [];
       for (const option of options)
         expect(group(filter.kind === "choice" ? filter.words : "")).toHaveProperty([option]);

@@ -10,7 +10,7 @@ import { LOCALES, type LocaleCode } from "~/locales/locales";
 import { airdropList, newsPiece, survey, weeklyMenu } from "~db/schema";
 import { testDatabase as db } from "../database";
 
-/** Lists of what staff write in three languages show it in the language of whoever reads the list. */
+/** Lists show texts that staff write in three languages in the language of the reader. */
 
 const AT = new Date("2026-11-20T01:00:00Z");
 const TITLES = { ko: "제목", en: "Title", id: "Judul" };
@@ -60,11 +60,11 @@ describe.each(["ko", "en", "id"] as const)("in %s", (code) => {
   });
 });
 
-test("a piece of news without that language keeps the title that it has", async () => {
+test("a news entry without the reader's language keeps its own title", async () => {
   expect(await textsIn(newsResource, "en")).toContain("한국어만");
 });
 
-test("the file of a list says the same", async () => {
+test("the CSV file of a list has the same titles", async () => {
   const deps = { db, context: new RouterContextProvider() };
   const { text } = await readListFile(deps, { resource: newsResource, url, locale: localeOf("id") });
   expect(text).toContain(TITLES.id);

@@ -5,7 +5,7 @@ import { AirdropFacts } from "~/features/airdrop/airdrop-record";
 import airdrop from "~/locales/en/airdrop.json";
 import { readPart } from "../draw-part";
 
-test("an airdrop that was not sent says until when an address can be entered, and from when only before that", () => {
+test("an airdrop that was not sent names the end of its time for entering an address, and the beginning only before it", () => {
   const termsAt = (stage: AirdropRecord["stage"]) => {
     const record = {
       gift: { en: "SCG coin" },

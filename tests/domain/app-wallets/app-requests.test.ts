@@ -216,7 +216,7 @@ describe("asking for a call", () => {
       "https://klipwallet.com/?target=/a2a?request_key=K-1",
     ],
   ] as const)(
-    "gives %s the function and its arguments as it documents them, and ends after five minutes at most",
+    "gives %s the function and its arguments in the documented form, and ends after at most five minutes",
     async (wallet, chain, url, code) => {
       const request = await askForCall(wallet);
       const [{ url: at, body }] = asked as [{ url: string; body: { transaction: Record<string, string> } }];

@@ -96,7 +96,7 @@ describe("a proposal", () => {
     ]);
   });
 
-  test("is refused between whoever proposed or carried out an invitation and whoever was invited", async () => {
+  test("cannot be agreed to by somebody who invited its proposer, or was invited by them", async () => {
     const [ann, bo] = [await actorOf("ann@example.org"), await actorOf("bo@example.org")];
     const cho = await actorOf("cho@example.org");
     const invite: CarryOut = (_, actor) =>
@@ -171,7 +171,7 @@ describe("a proposal", () => {
     expect(done).toEqual([]);
   });
 
-  test("that was carried out long ago cannot be put back and be carried out again", async () => {
+  test("that was carried out long ago cannot be put back and carried out again", async () => {
     const [ann, bo] = [await actorOf("ann@example.org"), await actorOf("bo@example.org")];
     const proposed = await propose(ann);
     await db.update(approval).set({ status: "approved", runId: null });
@@ -272,7 +272,7 @@ describe("a proposal", () => {
     expect(await countNotes()).toBe(2);
   });
 
-  test("can neither be made nor be carried out by an account that is no longer staff, whatever D1 says of it", async () => {
+  test("can neither be made nor carried out by an account that is no longer staff, whatever its row in D1 says", async () => {
     const [ann, bo] = [await actorOf("ann@example.org"), await actorOf("bo@example.org")];
     expect(await hasSecondOwner({ db, adminSecret: ADMIN_SECRET })).toBe(true);
     const proposed = await propose(ann);

@@ -171,7 +171,7 @@ describe("a memo", () => {
   });
 });
 
-test("the key is 64 bytes in base58, and the repository's own counts on the local machine alone", () => {
+test("the key is 64 bytes in base58, and the key in the repository is accepted only on the local machine", () => {
   const own = bs58.encode(developmentKeypair("auditor").secretKey);
   const other = bs58.encode(key.secretKey);
   expect(readAuditKey(own, { isLocal: true })?.publicKey).toEqual(developmentKeypair("auditor").publicKey);

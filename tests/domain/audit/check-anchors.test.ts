@@ -45,7 +45,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe("the memos on the chain", () => {
-  test("agree with the log, and those after a given one can be compared alone", async () => {
+  test("agree with the log, and can be compared from a given one on", async () => {
     const { anchors, altered } = await checkAnchors({ db, chain }, { signer });
     expect(altered).toBeNull();
     expect(anchors.map(({ seq, isSame }) => [seq, isSame])).toEqual([
@@ -78,7 +78,7 @@ describe("the memos on the chain", () => {
     await putBack();
   });
 
-  test("do not count if somebody else wrote them about the key's account", async () => {
+  test("do not count if somebody else wrote them and only named the key's account", async () => {
     const other = await fundedWallet();
     const data = Buffer.from(spellAnchor({ seq: 2, hash: "ab".repeat(32) }));
     const memo = (isSigner: boolean) =>

@@ -6,7 +6,7 @@ import { runTransaction } from "~/transactions/transaction-run";
 import { getWallet, updateWallet } from "~/wallet/wallet-store";
 import { addressOf } from "../jobs/job-world";
 
-/** What the page of a deed asks of the wallet and of the site. */
+/** The requests of a deed's page to the wallet and to the site. */
 
 const authority = addressOf(1);
 const before = getWallet().address;
@@ -19,7 +19,7 @@ afterEach(() => {
   asked.length = 0;
 });
 
-/** A site that notes what it is asked, and answers with a transaction that waits for its signature. */
+/** A site that notes each request, and answers with a transaction that waits for its signature. */
 function stubSite(): void {
   vi.stubGlobal("fetch", async (url: string, init?: RequestInit) => {
     // a difference is also reported to the log
@@ -49,7 +49,7 @@ test.each([
   expect([asked, sign.mock.calls]).toEqual([[], []]);
 });
 
-test("a signature that is refused is told to the site, so that the deed can be signed again", async () => {
+test("the site learns that a signature was declined, so that the deed can be signed again", async () => {
   stubSite();
   updateWallet("solana", { status: "connected", address: authority });
   const sign = () => Promise.reject(new WalletError("rejected"));
@@ -57,7 +57,7 @@ test("a signature that is refused is told to the site, so that the deed can be s
   expect(asked).toEqual(["build", "decline"]);
 });
 
-test("a transaction that is not what the page shows never reaches the wallet", async () => {
+test("a transaction that differs from the page never reaches the wallet", async () => {
   stubSite();
   updateWallet("solana", { status: "connected", address: authority });
   const sign = vi.fn();

@@ -128,7 +128,7 @@ describe("a deed", () => {
     });
   });
 
-  it("is neither taken nor listed by the API of holders", async () => {
+  it("is neither accepted nor listed by the API for holders", async () => {
     const deps = await staffDeps();
     const { id } = await prepare(deps, fundingOf(SCG));
     await buildDeed(deps, id);
@@ -232,7 +232,7 @@ describe("the browser's check", () => {
     expect(pool.nextMembership).toMatchObject({ kind: "allow-list", leaves: 12, root: new PublicKey(to).toBytes() });
   });
 
-  it("refuses a pool that the build does not name, and only if it names one of that kind", async () => {
+  it("refuses a pool that the build does not name, if the build names another pool of the kind", async () => {
     for (const deed of built) {
       const foreign = await look(deed, deed.unsigned, PINS);
       const unnamed = await look(deed, deed.unsigned, { ...PINS, coinPool: null, nftPools: [] });
@@ -265,7 +265,7 @@ describe("the browser's check", () => {
     }
     // without the account that it pays into, the network refuses the whole deed
     const unopened = ["returnCoins", "revokeGrant", "withdrawPool", "withdrawStream"];
-    // a deposit goes to whoever paid it: the programs refuse any other account
+    // a deposit goes back to the wallet that paid it: the programs refuse any other account
     const payers = ["closeCampaign: drop.closeCampaign", "returnCoins: drop.closeClaimPage"];
     payers.push("returnCoins: drop.returnCoins", "revokeGrant: vesting.revoke");
     const harmless = [

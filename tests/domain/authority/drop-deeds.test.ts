@@ -15,7 +15,7 @@ import { type TestWallet, testWallet } from "../transactions/wallet";
 import { carryOutDeed, prepare, SCG, staffDeps } from "./authority-world";
 import { filledDraft, newGrant } from "./drop-world";
 
-/** What the deeds of drops and grants refuse before anybody signs, and what they do, on the real programs. */
+/** The deeds of drops and grants, on the real programs: the refusals before anybody signs, and the effects. */
 
 let authority: TestWallet;
 let campaignId = 100;
@@ -31,7 +31,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe("a campaign", () => {
-  it("is opened only with its own list stored, because nobody could take a gift otherwise", async () => {
+  it("is opened only if its own list is stored, because otherwise nobody could take a gift", async () => {
     const campaignAddress = await nextDraft();
     const opening = { deed: openCampaign, parameters: { campaignAddress } };
     await expect(planDeed(deps, opening)).resolves.toBeDefined();
@@ -42,7 +42,7 @@ describe("a campaign", () => {
     await expect(planDeed(deps, opening)).rejects.toMatchObject({ code: "ListNotStored" });
   });
 
-  it("is not opened while its pauser keeps it, and never a second time", async () => {
+  it("is not opened while it is paused, and never a second time", async () => {
     const campaignAddress = await nextDraft();
     const campaign = new PublicKey(campaignAddress);
     const opening = { deed: openCampaign, parameters: { campaignAddress } };
@@ -59,7 +59,7 @@ describe("a campaign", () => {
     await expect(planDeed(deps, closing)).rejects.toMatchObject({ code: "CampaignNotOver" });
   });
 
-  it("gives everything back to its funder as a draft, and is closed once nothing is left in it", async () => {
+  it("gives everything back to its funder while it is a draft, and is closed once it is empty", async () => {
     const before = await coinOf(authority);
     const campaignAddress = await nextDraft();
     const closing = { deed: closeCampaign, parameters: { campaignAddress } };
@@ -77,7 +77,7 @@ describe("a campaign", () => {
 });
 
 describe("a grant", () => {
-  it("that was made for good is not revoked, nor is one that was revoked before", async () => {
+  it("is not revoked if it is irrevocable or was revoked before", async () => {
     const revoking = (grantAddress: string) => ({
       deed: revokeGrant,
       parameters: { grantAddress, mint: mint.toBase58() },
@@ -88,7 +88,7 @@ describe("a grant", () => {
     const left = await coinOf(authority);
     const staff = await staffDeps();
     await carryOutDeed(staff, authority, await prepare(staff, revoking(grant)));
-    // what has vested in the hour since stays
+    // the part that has vested in the last hour stays with the beneficiary
     expect((await coinOf(authority)) - left).toBeGreaterThan(9n * SCG);
     await expect(planDeed(deps, revoking(grant))).rejects.toMatchObject({ code: "GrantNotRevocable" });
   });

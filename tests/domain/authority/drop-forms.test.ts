@@ -17,7 +17,7 @@ import { type TestWallet, testWallet } from "../transactions/wallet";
 import { carryOutDeed, SCG, staffDeps } from "./authority-world";
 import { filledDraft } from "./drop-world";
 
-/** A drop from its list to its end, by the forms of the staff area. */
+/** A drop from its list to its end, through the forms of the staff area. */
 
 let creator: TestWallet;
 let funder: TestWallet;
@@ -57,7 +57,7 @@ const addressOf = (campaignId: number) =>
   findCampaignAddress({ creator: creator.keypair.publicKey, campaignId }).toBase58();
 
 describe("a drop of coins", () => {
-  it("is drafted from a list, filled by its funder, opened, and shows what its state allows", async () => {
+  it("is drafted from a list, filled by its funder and opened, and each time offers the actions of its state", async () => {
     const key = addressOf(1);
     const wallets = [testWallet().address, testWallet().address];
     const draft = await send("create", "", draftOf("1", listOf(...wallets)));
@@ -86,7 +86,7 @@ describe("a drop of coins", () => {
     await expect(send("close", key)).rejects.toMatchObject({ code: "NotFound" });
   });
 
-  it("is taken back and closed as a draft, after which its number is not used again", async () => {
+  it("can be taken back and closed while it is a draft, and its number is not used again", async () => {
     const key = addressOf(2);
     await signed("create", "", creator, draftOf("2", listOf(testWallet().address)));
     expect(await signed("fill", key, funder)).toEqual(["landed", null]);
@@ -96,7 +96,7 @@ describe("a drop of coins", () => {
     await expect(again).rejects.toMatchObject({ code: "CampaignIdTaken" });
   });
 
-  it("keeps the list of a draft that waits for its signature", async () => {
+  it("keeps the list of a draft that still waits for a signature", async () => {
     await send("create", "", draftOf("3", listOf(testWallet().address)));
     const other = send("create", "", draftOf("3", listOf(testWallet().address, testWallet().address)));
     await expect(other).rejects.toMatchObject({ code: "CampaignIdTaken" });
@@ -148,7 +148,7 @@ describe("a drop of coins", () => {
     await expect(send("fill", key)).rejects.toMatchObject({ code: "ListNotStored" });
   });
 
-  it("of somebody else has no deeds, although the indexer knows it", async () => {
+  it("that is not the site's offers no deeds, although the indexer knows it", async () => {
     const key = await filledDraft(creator, 9);
     const [{ address: _, ...known }] = (await db.select().from(dropCampaign)) as [typeof dropCampaign.$inferSelect];
     await db.insert(dropCampaign).values({ ...known, address: key, state: "draft", closedAt: null });

@@ -19,7 +19,7 @@ export async function readChainTs(): Promise<bigint> {
   return readClock(accounts[0] ?? null);
 }
 
-/** A filled draft of 2 SCG for each of three wallets, whose list is stored. All its powers are `authority`'s. */
+/** A filled draft of 2 SCG for each of three wallets, whose list is stored. `authority` has all of its powers. */
 export async function filledDraft(authority: TestWallet, campaignId: number): Promise<string> {
   const creator = authority.keypair.publicKey;
   const campaign = findCampaignAddress({ creator, campaignId });
@@ -38,7 +38,10 @@ export async function filledDraft(authority: TestWallet, campaignId: number): Pr
   return campaignAddress;
 }
 
-/** What creates and fills a campaign of 2 SCG for each of three wallets, whose list is stored; there is no campaign yet. */
+/**
+ * The instructions that create and fill a campaign of 2 SCG for each of three wallets. The list is stored; the campaign does not
+ * exist yet.
+ */
 export async function listedDraft(authority: TestWallet, campaignId: number) {
   const { address } = authority;
   const campaign = findCampaignAddress({ creator: authority.keypair.publicKey, campaignId });
@@ -56,7 +59,7 @@ export async function listedDraft(authority: TestWallet, campaignId: number) {
   };
 }
 
-/** A grant of 10 SCG over a year, which began an hour ago: one of which nothing has vested is closed when it is revoked. */
+/** A grant of 10 SCG over a year, which began an hour ago. Without a vested part, revoking would close it. */
 export async function newGrant(
   authority: TestWallet,
   { grantId, isRevocable = true }: { grantId: bigint; isRevocable?: boolean },

@@ -61,7 +61,7 @@ describe("a form that prepares a deed", () => {
     expect(deed?.parameters).toMatchObject({ rateRaw: "20500000000", endTs: "1893456000", stream: "1" });
   });
 
-  it("begins with the values of the chain, and does not exist for a stream that the site does not show", async () => {
+  it("begins with the values on the chain, and answers 404 for a stream that the site does not show", async () => {
     const deps = await adminDeps();
     const { load } = formNamed("stream.setTerms")!;
     expect(await load?.(deps, `${POOL}.0`)).toMatchObject({ end: "" });
@@ -92,7 +92,7 @@ describe("a form that prepares a deed", () => {
     },
   );
 
-  it("says before anybody signs what the program would refuse", async () => {
+  it("names the refusal of the program before anybody signs", async () => {
     const same = await formNamed("nftPool.setConditions")?.load?.(await adminDeps(), POOL);
     await expect(run("nftPool.setConditions", POOL, same ?? {})).rejects.toMatchObject({ code: "NothingChanges" });
   });
@@ -106,7 +106,7 @@ describe("a form that prepares a deed", () => {
     }
   });
 
-  it("opens pools under numbers that no other pool and no waiting deed has", async () => {
+  it("gives a new pool a number that no other pool and no waiting deed has", async () => {
     const [admin, pauser, funder, collection] = Array.from({ length: 4 }, () => testWallet().address) as [
       string,
       ...string[],
@@ -118,13 +118,13 @@ describe("a form that prepares a deed", () => {
     expect(first.deed).toMatchObject({ kind: "createNftPool", authorityAddress: admin });
     expect(first.effects).toMatchObject({ members: collection, delayDays: 2, fee: "0%", weights: "×1 / ×0 / ×0 / ×0" });
     const coin = { mint: mint.toBase58(), ...formNamed("coinPool.create")!.begin, least: "1", most: "1000.5" };
-    // the operator of the local chain has opened its first pool for this coin already
+    // the operator of the local chain has already opened a first pool for this coin
     const { deed } = await run("coinPool.create", "", { ...coin, ...roles, admin: OPERATOR });
     expect(deed?.parameters).toMatchObject({ minStakeRaw: "1000000000", maxStakeRaw: "1000500000000" });
     expect(deed?.parameters.poolId).not.toBe("0");
   });
 
-  it("is followed by a page that offers a proposal if the authority has no key, and a wallet's button otherwise", async () => {
+  it("leads to a page with a transaction to propose if the authority has no key, and with a button for a wallet otherwise", async () => {
     const roles = { pauser: OPERATOR, funder: OPERATOR, collection: OPERATOR };
     const typed = { ...formNamed("nftPool.create")!.begin, ...roles, poolKind: "boost" };
     const opened = async (admin: string) => {
@@ -151,7 +151,7 @@ describe("a form that prepares a deed", () => {
     });
   });
 
-  it("takes a collection or a list for a new pool, and not both or neither", () => {
+  it("takes either a collection or a list for a new pool", () => {
     const admin = testWallet().address;
     const typed = { poolKind: "boost", admin, pauser: admin, funder: admin, ...formNamed("nftPool.create")!.begin };
     const { schema } = formNamed("nftPool.create")!;
@@ -185,7 +185,7 @@ describe("a form that prepares a deed", () => {
     expect(deed?.parameters).toMatchObject(wanted);
   });
 
-  it("says that the chain cannot be reached in place of a missing page, and knows no other row meanwhile", async () => {
+  it("says that the chain cannot be reached, and still answers 404 for an unknown row", async () => {
     const deps = await adminDeps("operator", "http://127.0.0.1:9");
     for (const [name, key] of [
       ["stream.fund", `${POOL}.0`],
@@ -198,11 +198,11 @@ describe("a form that prepares a deed", () => {
     }
   });
 
-  it("refuses an amount of nothing in words", async () => {
+  it("refuses an amount of zero with an explanation", async () => {
     await expect(run("stream.fund", `${POOL}.0`, { amount: "0" })).rejects.toMatchObject({ code: "InvalidInput" });
   });
 
-  it("keeps the seconds of an end that the chain has", async () => {
+  it("keeps the seconds of an end that is on the chain", async () => {
     const end = "2030-01-01T00:00:30";
     const { deed } = await run("stream.setTerms", `${POOL}.1`, { rate: "20.5", end });
     expect(deed?.parameters.endTs).toBe("1893456030");
@@ -235,7 +235,7 @@ describe("a form that prepares a deed", () => {
     });
   });
 
-  it("is carried out once, however often it is sent, and once more if it is opened anew", async () => {
+  it("is carried out once, however often it is sent, and once more after it was opened again", async () => {
     const resource = RESOURCES.find(({ noun }) => noun === "stream")!;
     const form = formNamed("stream.fund")!;
     const deps = await adminDeps("owner");

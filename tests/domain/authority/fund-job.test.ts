@@ -72,7 +72,7 @@ it("gives the NFTs that its signer holds, and no others", async () => {
   expect(await funding(row)).toMatchObject({ mints: "none", amountRaw: "0" });
 });
 
-it("asks for the rest once somebody has paid a part, and for nothing once all is there", async () => {
+it("asks for the rest once somebody has paid a part, and for nothing once everything is there", async () => {
   const row = await startJob(deps);
   const [whole, again] = [await prepared(row), await prepared(row)];
   const half = { ...whole.parameters, lamports: "1000000", amountRaw: "1" };
@@ -83,13 +83,13 @@ it("asks for the rest once somebody has paid a part, and for nothing once all is
     lamports: String(needed.lamports - 1_000_000n),
     amountRaw: String(needed.coinRaw - 1n),
   });
-  // what was prepared before would pay too much
+  // the deed that was prepared before would pay too much
   await expect(buildDeed(deps, again.id)).rejects.toMatchObject({ code: "JobNeedsDiffer" });
   await carryOutDeed(deps, funder, await prepare(deps, { deed: fundJob, parameters: rest }));
   await expect(funding(row)).rejects.toMatchObject({ code: "JobNeedsDiffer" });
 });
 
-it.each<JobDeed>(["pause", "cancel"])("is refused after a %s, also if it was prepared before", async (deed) => {
+it.each<JobDeed>(["pause", "cancel"])("is refused after a %s, even if it was prepared before", async (deed) => {
   const row = await startJob(deps);
   const { id } = await prepared(row);
   await ask(row, deed);

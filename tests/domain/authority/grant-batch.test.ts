@@ -17,7 +17,7 @@ import { type TestWallet, testWallet } from "../transactions/wallet";
 import { carryOutDeed, SCG, staffDeps } from "./authority-world";
 import { grantLine } from "./drop-world";
 
-/** Grants from a CSV file: what staff see, what is prepared, and that nobody gets two grants. */
+/** Grants from a CSV file: the dry run, the deeds that it prepares, and that nobody gets two grants. */
 
 const form = formNamed("grant.import")!;
 const HEAD = "id,beneficiary,amount,start,cliff,end,step,revocable,plan";
@@ -72,7 +72,7 @@ async function carryOut(list: string): Promise<string[]> {
 }
 
 describe("a file of grants", () => {
-  it("is shown with its sum, deposits, fees and each grant, and becomes a deed for each four", async () => {
+  it("is shown with its sum, deposits, fees and each grant, and becomes one deed for every four grants", async () => {
     const [first = 0, ...rest] = ids(6);
     const to = testWallet().address;
     const list = fileOf(line(first, { to, amount: "12.5" }), ...rest.map((id) => line(id)));
@@ -98,7 +98,7 @@ describe("a file of grants", () => {
     expect(before - (await coinOf(funder))).toBe(37n * SCG + SCG / 2n);
   });
 
-  it("can be sent again at any time: what landed or waits is passed over, and nobody gets two grants", async () => {
+  it("can be sent again at any time: grants that exist or wait are skipped, and nobody gets two", async () => {
     const [a = 0, b = 0, c = 0] = ids(3);
     const [one, two, three] = [line(a), line(b), line(c)];
     expect(await carryOut(fileOf(one))).toEqual(["landed"]);
@@ -132,12 +132,12 @@ describe("a file of grants", () => {
     const parameters = { creator: funder.address, mint: mint.toBase58(), grants };
     const planned = planDeed({ db, chain }, { deed: createGrants, parameters });
     await expect(planned).rejects.toMatchObject({ code: "GrantExists" });
-    // with another sum it is another grant, which has to have an id of its own
+    // with a different sum it is a different grant, which needs an id of its own
     const other = preview(fileOf(line(id, { amount: "6" })));
     await expect(other).rejects.toMatchObject({ code: "RowsWrong", details: { count: "1" } });
   });
 
-  it("is refused with one line for each line that is wrong, in the language of the page", async () => {
+  it("is refused with every fault of every line, in the language of the page", async () => {
     const [a = 0, b = 0] = ids(2);
     const list = fileOf(line(a, { amount: "1.500" }), line(a), line(b, { to: "nobody", end: "2020-01-01" }));
     const english = await preview(list).catch(({ details }) => details.rows.split("\n"));
@@ -150,7 +150,7 @@ describe("a file of grants", () => {
     expect(korean[1]).toBe("줄 3: 번호: 다른 줄에 같은 번호가 있어요");
   });
 
-  it("is paid by a known funder alone, who has to hold the sum, and needs a second person", async () => {
+  it("is paid only by a known funder that holds the sum, and needs a second person", async () => {
     const [id = 0] = ids(1);
     const deps = await adminDeps();
     const stranger = form.preview?.(deps, typedOf(fileOf(line(id)), testWallet().address), "");

@@ -10,7 +10,7 @@ import type { staffDeps } from "./authority-world";
 
 type Staff = Pick<Awaited<ReturnType<typeof staffDeps>>, "now" | "actor">;
 
-/** A job on the local chain that was started and whose wallet is empty; of SCG unless another asset is asked for. */
+/** A started job with an empty wallet on the local chain. It sends SCG unless another asset is asked for. */
 export async function startJob(
   { now, actor }: Staff,
   {

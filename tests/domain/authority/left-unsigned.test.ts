@@ -19,8 +19,8 @@ const MINUTE_MS = 60_000;
 const after = (ms: number, since = NOW) => new Date(since.getTime() + ms);
 
 /**
- * Deeds whose page was closed before anybody signed. Their transactions expire, and are deleted after two days; cron then still
- * writes down how a later deed ended. More of them than cron looks at in one run must not keep it from that either.
+ * Deeds whose page was closed before anybody signed. Their transactions expire and are deleted after two days. Cron has to
+ * record the end of a later deed all the same, even if there are more of them than it looks at in one run.
  */
 test.each([
   { when: "its transaction was deleted", left: 1, days: 3 },

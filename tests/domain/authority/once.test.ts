@@ -66,16 +66,16 @@ async function actions(): Promise<string[]> {
   return entries.map(({ action }) => action.replace("authorityDeed.", ""));
 }
 
-/** The transactions that nodes were given. */
+/** The transactions that were handed to nodes. */
 const sent = () => [...world.cluster.received.keys()];
 
-/** What cron does, some minutes after the press. */
+/** A run of cron, some minutes after the press. */
 async function runCron(minutes: number): Promise<void> {
   await settleForgotten({ ...deps.send, db, now: laterBy(minutes) });
   await settleDeeds({ db, now: laterBy(minutes) });
 }
 
-/** All that was sent lands and becomes final, and nobody has a page open: only cron looks. */
+/** Everything that was sent lands and becomes final. Nobody has a page open, so only cron looks. */
 async function landAndForget(): Promise<void> {
   for (const signature of sent()) world.cluster.land(signature);
   world.cluster.pass(40);
@@ -88,12 +88,12 @@ async function press(from: SigningDeps): Promise<void> {
   if (intent.status === "built") await signDeed(from, { id, transaction: signatureOf(intent.message) });
 }
 
-// npm test tries every third call in each of the two ways, each at calls of its own
+// `npm test` tries each of the two ways at every third call, and not at the same calls
 describe.each([
   { when: "before", first: 1 },
   { when: "after", first: 2 },
 ] as const)("the Worker killed $when a call between the press and the end", ({ when, first }) => {
-  test("leaves a deed that is done once and says so, whether the press is repeated or the tab was closed", async () => {
+  test("leaves a deed that is done once and whose row says so, whether the press is repeated or the tab was closed", async () => {
     let steps = 0;
     for (let step = isFullRun ? 1 : first; step < MOST_CALLS; step += isFullRun ? 1 : 3) {
       world.cluster.received.clear();
@@ -107,7 +107,7 @@ describe.each([
       await press(dying).catch(() => {});
       if (!death.hasDied()) break;
       steps = step;
-      // every second time nobody comes back once a signature is stored
+      // every second time nobody comes back after a signature was stored
       const isStored = (await db.$count(transactionIntent, isNotNull(transactionIntent.signature))) > 0;
       if (!isStored || step % 2 === 0) await press(deps);
       await runCron(3);
@@ -135,7 +135,7 @@ test("a deed whose signature was stored just before the Worker stopped cannot be
   expect(await getDeed(db, id)).toMatchObject({ status: "landed", signature: sent()[0] });
 });
 
-test("a deed that one member of staff withdraws while the wallet of another signs says that it landed all the same", async () => {
+test("a deed that one member of staff withdraws while another one signs is recorded as landed all the same", async () => {
   const { intent } = await buildDeed(deps, id);
   const chain = {
     ...deps.send.chain,
@@ -183,7 +183,7 @@ test("a transaction that nobody signed in time is renewed by the next press, and
   expect(sent()).toHaveLength(1);
 });
 
-test("declining twice at once counts as one try, and what the other tab still shows cannot be sent any more", async () => {
+test("two declines at once count as one try, and the transaction that the other tab still shows can no longer be sent", async () => {
   const { intent } = await buildDeed(deps, id);
   await Promise.allSettled([declineDeed(deps, id), declineDeed(deps, id)]);
   await settleDeed({ db, now: laterBy(3) }, id);
@@ -196,7 +196,7 @@ test("declining twice at once counts as one try, and what the other tab still sh
   expect(sent()).toEqual([]);
 });
 
-test("another account of the wallet signs nothing, nor does the former authority once the chain names another", async () => {
+test("another account of the wallet cannot sign, and neither can the former authority once the chain names a new one", async () => {
   const { intent } = await buildDeed(deps, id);
   const stranger = testWallet();
   const foreign = Buffer.from(unsignedOf(intent.message), "base64");

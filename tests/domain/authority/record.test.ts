@@ -20,7 +20,7 @@ import { testDatabase as db } from "../database";
 import { testWallet } from "../transactions/wallet";
 import { staffDeps } from "./authority-world";
 
-/** Deeds that a multisig or the command line has carried out: the chain says whether they were. */
+/** Deeds that a multisig or the command line has carried out. The chain decides whether that is true. */
 
 const creator = testWallet().keypair.publicKey;
 // like the vault of a multisig, the address of a pool has no key
@@ -61,8 +61,8 @@ const landed = (changed: Partial<LandedTransaction> = {}): LandedTransaction => 
 const record = (id: string, found: LandedTransaction | null, signature = SIGNATURE) =>
   recordDeed({ ...deps, chain: { findTransaction: async () => found } }, { id, signature });
 
-describe("what was signed elsewhere", () => {
-  it("is noted with the moment and the signature that the chain has, and in the audit log", async () => {
+describe("a deed that was signed elsewhere", () => {
+  it("is recorded with its signature and the time of the chain, also in the audit log", async () => {
     const id = await prepared();
     await record(id, landed());
     const landedAt = new Date((landed().blockTs ?? 0) * 1000);
@@ -93,7 +93,7 @@ describe("what was signed elsewhere", () => {
     expect((await getDeed(db, id)).status).toBe("waiting");
   });
 
-  it("is refused while the chain has no final transaction, and if that failed", async () => {
+  it("is refused while the transaction is not final, and if it failed", async () => {
     const id = await prepared();
     await expect(record(id, null)).rejects.toMatchObject({ code: "NotFinalYet" });
     await expect(record(id, landed({ error: { InstructionError: [0] } }))).rejects.toMatchObject({
@@ -102,7 +102,7 @@ describe("what was signed elsewhere", () => {
     expect(await db.$count(auditEntry)).toBe(0);
   });
 
-  it("counts for one deed only, and not for one whose own transaction was signed", async () => {
+  it("has a signature that counts for one deed only, and never for a deed whose own transaction was signed", async () => {
     const [first, second] = [await prepared(), await prepared()];
     await record(first, landed());
     await expect(record(second, landed())).rejects.toMatchObject({ code: "Conflict" });
@@ -134,20 +134,20 @@ describe("what was signed elsewhere", () => {
     await expect(record(third, landed(), other)).rejects.toMatchObject({ code: "Conflict" });
   });
 
-  it("is refused if somebody has changed in D1 what was prepared", async () => {
+  it("is refused if somebody has changed its row in D1", async () => {
     const id = await prepared({ instructions: preparedOf([funding(6n)]) });
     await expect(record(id, landed({ instructions: [ranOf(funding(6n))] }))).rejects.toMatchObject({
       code: "DeedBroken",
     });
   });
 
-  it("is for operators", async () => {
+  it("can be recorded by operators only", async () => {
     const id = await prepared();
     deps = await staffDeps("editor");
     await expect(record(id, landed())).rejects.toMatchObject({ code: "RoleTooLow" });
   });
 
-  it("may lack the opening of an account that was there before, and have one that was not", () => {
+  it("may lack an opening of an account that was prepared, and may have one that was not", () => {
     const opening = createTokenAccount(vault, creator, TOKEN_PROGRAM_ADDRESS);
     const terms = { root: new Uint8Array(32), beginTs: 1n, endTs: 2n, totalGiftRaw: 9n, recipients: 3, supply: 3 };
     const page = createClaimPage({ campaign: pool, promise: promiseOfCoins(creator, terms), funder: vault, number: 0 });
@@ -157,13 +157,13 @@ describe("what was signed elsewhere", () => {
     expect(ranExactly([ranOf(opening), ranOf(page)], preparedOf([opening, page]))).toBe(false);
   });
 
-  it("cannot be told of a deed from before its instructions were kept", () => {
+  it("cannot be recorded if its row is from before instructions were kept", () => {
     expect(ranExactly([ranOf(funding(5n))], [])).toBe(false);
   });
 });
 
 describe("a proposal", () => {
-  it("is an unsigned transaction of the vault with exactly the instructions of the deed, in both spellings", () => {
+  it("is an unsigned transaction of the vault with exactly the instructions of the deed, in both encodings", () => {
     const { base58, base64 } = proposalOf({ authority: vault, instructions: [funding(5n)] });
     expect(Buffer.from(bs58.decode(base58)).toString("base64")).toBe(base64);
     const transaction = Transaction.from(Buffer.from(base64, "base64"));

@@ -18,7 +18,7 @@ import { testDatabase as db } from "../database";
 import { NOW, openWorld } from "../transactions/world";
 import { staffDeps } from "./authority-world";
 
-/** Somebody can write into D1, and nothing else: what they write is offered to no wallet. */
+/** Somebody can write into D1 and do nothing else: no wallet is offered a deed that they wrote. */
 
 const ENDS = new Date("2027-01-01T00:00:00Z");
 const STRANGER = "5xot9PVkphiX2adznghwrAuxGs2zeWisNSxMW6hU6Hkj";
@@ -36,7 +36,7 @@ beforeEach(async () => {
     async plan(_, { amountRaw, to }) {
       const lamports = BigInt(amountRaw);
       const transfer = SystemProgram.transfer({ fromPubkey: authority, toPubkey: new PublicKey(to), lamports });
-      // a moment is text once it was stored, and the seal has to fit it all the same
+      // a moment becomes a text when it is stored, and the seal has to fit all the same
       const effects = [
         { name: "amount", after: "7" },
         { name: "end", before: null, after: ENDS },
@@ -58,7 +58,7 @@ beforeEach(async () => {
   id = await prepareDeed({ ...deps, chain }, { form: "coinPool.withdraw", deed: payOut, parameters });
 });
 
-/** The page of a deed reads no chain for one that is broken. */
+/** The page of a broken deed does not read the chain. */
 function pageDeps(): AdminDeps {
   const { now, actor, adminSecret } = deps;
   const context = new RouterContextProvider();

@@ -33,7 +33,7 @@ async function forgetBackup(): Promise<void> {
   for (const table of [backup, auditEntry]) await site.db.delete(table);
 }
 
-test("leaves out the tables of the list alone, all of which exist", async () => {
+test("leaves out only the tables of the list, and all of these exist", async () => {
   const all = await site.db.all<{ name: string }>(
     sql`SELECT name FROM pragma_table_list WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT LIKE '\\_cf%' ESCAPE '\\'`,
   );
@@ -80,7 +80,7 @@ describe("a backup", () => {
     expect(files.some(({ key }) => Object.keys(LEFT_OUT).some((table) => key.includes(`/${table}/`)))).toBe(false);
   });
 
-  test("is the same if a step dies and is run again", async () => {
+  test("is the same if a step breaks off and runs again", async () => {
     const whole = await makeBackup(site, ID, STARTED);
     await forgetBackup();
     const plan = await planBackup(site, ID, STARTED);

@@ -70,7 +70,7 @@ describe("nothing is put back", () => {
     await refused("PartMissing");
   });
 
-  test("of a backup that is said to come from the future, or has no time in its name", async () => {
+  test("of a backup whose name has a time in the future, or no time", async () => {
     for (const id of ["2099-01-01T00-00-00Z", "2026-11-29T00-00-01Z", "latest"]) {
       const manifest = JSON.parse((await (await backups.get(manifestKey(ID)))?.text()) ?? "{}");
       await backups.put(manifestKey(id), JSON.stringify({ ...manifest, id }));
@@ -212,10 +212,10 @@ test("names the table in which somebody writes while a backup is put back", asyn
   await expect(wrong).rejects.toMatchObject({ problem: "RowsDiffer", message: expect.stringContaining("old_nft") });
 });
 
-test("an invented audit log is named at the end, though every row is that of the backup", async () => {
+test("reports an invented audit log at the end, although every row is in the backup", async () => {
   const id = "2026-11-28T20-17-00Z";
   await makeBackup(site, id, new Date("2026-11-28T20:17:00Z"));
-  // whoever can write into the bucket can make the parts fit their manifest
+  // somebody who can write into the bucket can make the parts fit their manifest
   const [file] = (await backups.list({ prefix: `${id}/audit_entry/` })).objects;
   const part = (await (await backups.get(file?.key ?? ""))?.text()) ?? "";
   const altered = part.replace("a test", "a lie!");

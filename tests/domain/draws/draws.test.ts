@@ -67,7 +67,7 @@ test("a draw names its slot and the hash of its seed at once, and its seed and w
   expect(await listSource({ db, assets: NO_ASSETS }, "draw", id)).toEqual(proof.winners);
 });
 
-test("entrants are drawn once, whatever else is asked for with them", async () => {
+test("the same entrants are drawn once, even with another title, order or number of winners", async () => {
   await committed();
   const again = { title: "Once more", winnerCount: 4, list: [...LIST].reverse().join("\n") };
   await expect(committed(again)).rejects.toMatchObject({ code: "DrawnBefore" });
@@ -79,7 +79,7 @@ test.each([
   [Number.MAX_SAFE_INTEGER - 1_000, "ChainUnavailable"],
   [1_000, null],
 ])(
-  "a node that is %i slots ahead of another does not say when a draw takes place, unless that is near",
+  "with a node that is %i slots ahead of another, a draw is promised only if they are at most 1,000 slots apart",
   async (ahead, code) => {
     const [near, far] = depsOf([BLOCK, BLOCK], NOW).nodes;
     const lying = { ...far, getFinalizedHeight: async () => ({ slot: 1_000 + ahead, blockHeight: 900 }) };
@@ -101,7 +101,7 @@ test("it takes place once, whatever a node says later", async () => {
   expect((await rowOf(id)).winners).toBe(winners);
 });
 
-test("two runs of cron at once draw once, whichever block each of them was told", async () => {
+test("two runs of cron at once draw once, even if nodes tell them different blocks", async () => {
   const id = await committed();
   const other = { slot: 10_001, blockhash: addressOf(78) };
   await Promise.all([drawDue(depsOf([BLOCK, BLOCK])), drawDue(depsOf([other, other]))]);

@@ -81,7 +81,7 @@ const campaignsOf = (drops: readonly KnownDrop[]) =>
   Object.fromEntries(drops.map(({ number, campaign: known }) => [number, known && [known.state, known.mine]]));
 
 describe("while the chain cannot be read", () => {
-  test("the drops are told from D1 with a wallet's places: what ends soonest comes first, what is over last", async () => {
+  test("the drops and the places of a wallet come from D1: the drop that ends soonest is first, and drops that are over are last", async () => {
     const drops = await listKnownDrops({ db, now }, wallet);
     expect(drops.map(({ number }) => number)).toEqual([6, 1, 3, 5, 2, 4]);
     const amountRaw = 25n * 10n ** 8n;
@@ -96,7 +96,7 @@ describe("while the chain cannot be read", () => {
     const visited = await listKnownDrops({ db, now }, null);
     expect(visited.map(({ number }) => number)).toEqual([6, 1, 2, 3, 5, 4]);
     expect(campaignsOf(visited)[1]).toEqual(["open", null]);
-    // before its begin, a drop stands after those that are open
+    // a drop that has not begun comes after those that are open
     const early = await listKnownDrops({ db, now: new Date((NOW - 2 * DAY) * 1000) }, null);
     expect(campaignsOf(early)[1]?.[0]).toBe("before");
   });

@@ -9,7 +9,7 @@ import { testWallet } from "../transactions/wallet";
 const wallet = testWallet().address;
 const now = new Date();
 
-/** A try of a wallet at a gift that came to nothing. */
+/** A failed try of a wallet to take a gift. */
 async function failedTry(walletAddress: string): Promise<void> {
   const id = crypto.randomUUID();
   await db.insert(transactionIntent).values({
@@ -40,7 +40,7 @@ test("an operator resets the failed tries of one wallet, once, and the audit log
   await expect(resetTriesOf(deps, wallet)).rejects.toMatchObject({ code: "Conflict" });
 });
 
-test("an editor resets nothing", async () => {
+test("an editor cannot reset tries", async () => {
   await failedTry(wallet);
   await expect(resetTriesOf(await staffDeps("editor"), wallet)).rejects.toMatchObject({ code: "RoleTooLow" });
   expect(await listFailedAttempts(db, wallet)).toHaveLength(1);

@@ -191,7 +191,7 @@ describe("our lists", () => {
     expect(await check("nightlyCheck")).toMatchObject({ value: null, state: "bad" });
   });
 
-  test("the lists of the former chain are bad once something stops them", async () => {
+  test("the check of the former chain's lists is bad once something stops them", async () => {
     const cursor = { contracts: "", checkpoints: [], seenAt: NOW, problem: null, problemSince: null };
     await db.insert(evmCursor).values({ ...cursor, chainId: 8217, blockNumber: 90, finalBlock: 100 });
     expect(await check("formerChain", "8217")).toMatchObject({ value: 10, state: "good" });
@@ -213,7 +213,7 @@ describe("a new NFT of the migration", () => {
     expect(await check("unconfirmedMint")).toMatchObject({ value: 61, state: "bad" });
   });
 
-  test("waits for nothing once it is confirmed, or if its record has failed", async () => {
+  test("is not waited for once it is confirmed, or if its record has failed", async () => {
     const long = { mintedAt: ago(24 * 60 * MINUTE_MS) };
     await record(1, { ...long, status: "complete", closedAt: NOW });
     await record(2, { ...long, status: "failed", reason: "AlreadyMinted" });

@@ -35,7 +35,7 @@ test("it counts as bad from the first reading that said so", () => {
   expect(state).toMatchObject({ isBad: true, since: at(5), turningSince: null });
 });
 
-test("what comes and goes is mailed of twice an hour at most, five times a day, and the last mail of a day says that it is bad", () => {
+test("a check that comes and goes causes at most two mails an hour and five a day, and the last mail of a day says that it is bad", () => {
   const mailed = follow((minutes) => minutes % 20 < 10, 2 * 24 * 60 - 20);
   const [firstDay, secondDay] = [mailed.slice(0, 5), mailed.slice(5)];
   expect(firstDay.map((mail) => mail.split(" ")[1])).toEqual(["bad", "good", "bad", "good", "bad"]);

@@ -146,7 +146,7 @@ describe("watching the site's health", () => {
     await db.delete(deadLog);
     await watchAt(10, 15);
     expect(await mailsTo("owner@example.org")).toHaveLength(25);
-    // what nobody was told is not noted as told
+    // a change that nobody was mailed is not recorded as told
     expect(await letters()).toMatchObject({ isBad: false, mailedAs: "bad", mailedAt: at(5) });
     // the day after, the room is there again
     await breakLetters();
@@ -155,11 +155,11 @@ describe("watching the site's health", () => {
   });
 });
 
-/** How the check of failed letters stands. */
+/** The state of the check of failed letters. */
 const letters = async () =>
   (await db.select().from(healthState).where(eq(healthState.name, "deadLetters")))[0] ?? expect.fail("was not read");
 
-test("what turned bad while nobody could be told is told as soon as somebody can be", async () => {
+test("a check that turned bad while nobody could be mailed is mailed as soon as somebody can be", async () => {
   await breakLetters();
   await watchAt(0, 5, 10);
   expect(await letters()).toMatchObject({ isBad: true, mailedAs: null, mailedAt: null });
@@ -175,7 +175,7 @@ test("what turned bad while nobody could be told is told as soon as somebody can
   });
 });
 
-test("something that comes and goes leaves the alerts of a day to everything else", async () => {
+test("a check that comes and goes does not use up the alerts of the day about other checks", async () => {
   await makeStaff({ email: "owner@example.org" });
   for (let hour = 0; hour < 14; hour++) {
     await breakLetters();
@@ -242,7 +242,7 @@ describe("who gets alerts", () => {
     expect((await findAlertChoices(deps)).wanted).toEqual(only());
     await chooseAlerts(deps, { wanted: only("runway", "crons"), language: "id" });
     const later = { ...deps, now: at(6) };
-    // with an old proof one can be switched on, and none off
+    // with an old proof, an alert can be switched on but not off
     await chooseAlerts(later, { wanted: only("runway", "crons", "minter"), language: "id" });
     await expect(chooseAlerts(later, { wanted: only("runway", "minter"), language: "id" })).rejects.toMatchObject({
       code: "ProofNeeded",

@@ -45,7 +45,7 @@ async function draft(count: number): Promise<JobRow> {
   return rowOf(id);
 }
 
-/** Asks for deeds at the same moment, each by somebody who sees the job as it is now. Returns how each was answered. */
+/** Asks for deeds at the same moment, each by somebody who sees the present state of the job. Returns each answer. */
 async function askAtOnce(id: string, deeds: readonly JobDeed[]): Promise<string[]> {
   const { version } = await rowOf(id);
   const asked = await Promise.allSettled(
@@ -67,7 +67,7 @@ test("a start that is asked for twice at once starts the job once", async () => 
   await expectPaidOnce(world, await bringToEnd(world, id));
 });
 
-test("of a start and a cancellation at once only one holds, and what was paid in is not lost either way", async () => {
+test("of a start and a cancellation at once only one takes effect, and either way nothing that was paid in is lost", async () => {
   const { id } = await draft(3);
   fund(world.ledger, await rowOf(id));
   expect(await askAtOnce(id, ["start", "cancel"])).toEqual(["Conflict", "done"]);
@@ -96,7 +96,7 @@ test("a retry that is asked for twice at once tries those who failed once", asyn
   for (const { address, amountRaw } of rowsOf(4)) expect(world.ledger.paid.get(address)).toBe(amountRaw);
 });
 
-test("what came late goes back once, although two have asked for it and two runs look at it", async () => {
+test("coins that came late go back once, although two members of staff have asked for it and two runs look at it", async () => {
   const row = await startedJob(world, { rows: rowsOf(2) });
   await bringToEnd(world, row.id);
   const before = world.ledger.coinsOf(REFUND, MINT);

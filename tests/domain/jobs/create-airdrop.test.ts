@@ -49,7 +49,7 @@ test("SOL goes to one address; an unknown airdrop, coin or list is refused", asy
 });
 
 test.each(["20.500", "1,5", "ten", "0.0000001"])(
-  "an amount that has two readings or none is refused: %s",
+  "an amount with two readings or with none is refused: %s",
   async (amount) => {
     const asked = create("Etm30", sent({ amount, list: addressOf(1) }));
     await expect(asked).rejects.toMatchObject({ code: "AmountNotUnderstood", details: { decimals: "6" } });

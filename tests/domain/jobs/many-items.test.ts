@@ -70,7 +70,7 @@ test(`pays ${ITEMS} recipients fast enough, with few statements and few rows at 
   expect(mostRows()).toBeLessThanOrEqual(ROWS_AT_ONCE);
 }, 600_000);
 
-test("signs fewer at once for a node that is slow to take them, so that none expires before it was taken", async () => {
+test("signs fewer at once if a node takes them slowly, so that none expires before the node takes it", async () => {
   const world = await openWorld();
   const { id } = await startedJob(world, { rows: rowsOf(500) });
   const { ledger, deps } = world;

@@ -65,7 +65,7 @@ test("a stranger who pays a little gets at most that little back, and the larges
   expect(world.ledger.coinsOf(STRANGER, MINT)).toBe(7n);
 });
 
-test("a stranger who keeps sending a little keeps nothing from going back", async () => {
+test("a stranger who keeps sending a little cannot keep coins from going back", async () => {
   const { id, wallet, totalRaw } = await paidByTreasury();
   const before = world.ledger.lamportsOf(TREASURY);
   world.deps.wait = async () => {
@@ -105,7 +105,7 @@ test("whoever got back what they paid gets nothing of what is paid in later", as
   expect(world.ledger.coinsOf(STRANGER, MINT)).toBe(10n * totalRaw);
 });
 
-test("what went back is found however many transactions the job had before", async () => {
+test("coins that went back are found, however many transactions the job had before", async () => {
   const { id, wallet } = await paidByTreasury();
   await ask(id, "cancel");
   const row = await bringToEnd(world, id);
@@ -115,7 +115,7 @@ test("what went back is found however many transactions the job had before", asy
   const found = await payersOfSol();
   expect(found).toMatchObject([{ payer: TREASURY }]);
   expect(found?.[0]?.owedRaw).toBeLessThan(found?.[0]?.paidRaw ?? 0n);
-  // one more than are read at once
+  // one transaction more than are read at once
   const earlier = 501;
   await db.run(sql`UPDATE job_transaction SET number = number + ${earlier} WHERE job_id = ${id}`);
   await db.run(sql`INSERT INTO job_transaction (job_id, number, kind, items, amount_raw, bytes, signature, last_block_height,

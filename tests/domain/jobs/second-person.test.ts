@@ -47,7 +47,7 @@ test("a job of up to the amount of its coin needs no second person", async () =>
   expect(await needsTwo(row)).toBe(true);
 });
 
-test("several small jobs count together within a day, and no longer", async () => {
+test("several small jobs count together within a day, and not beyond it", async () => {
   await allow(JSON.stringify({ [MINT]: "10" }));
   const first = await jobOf(6n * COIN);
   expect(await needsTwo(first)).toBe(false);
@@ -82,7 +82,7 @@ test("of jobs that are started at the same moment, only those within the amount 
   await allow(JSON.stringify({ [MINT]: "10" }));
   const ids = [await draftOf(4n * COIN), await draftOf(4n * COIN), await draftOf(4n * COIN), await draftOf(4n * COIN)];
   await Promise.allSettled(ids.map((id) => start(id)));
-  // of those that saw none of the others, one started; whoever tries again is counted after it
+  // of those that saw none of the others, one started; those that try again are counted after it
   for (const id of ids) await start(id).catch(() => {});
   const started = (await Promise.all(ids.map(rowOf))).filter(({ startedAt }) => startedAt !== null);
   expect(started).toHaveLength(2);

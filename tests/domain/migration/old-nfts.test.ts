@@ -169,7 +169,7 @@ describe.skipIf(!kaiaUrl)("the index of old NFTs", () => {
     expect(await idsOf(holder.address)).toHaveLength(1);
   });
 
-  test("goes on, in short ranges, if its node gives one block a call", async () => {
+  test("goes on in short ranges if its node gives one block for each call", async () => {
     await index();
     const [{ blockNumber: start } = { blockNumber: -1 }] = await db.select().from(evmCursor);
     await mintOld(world, holder.address, 1);

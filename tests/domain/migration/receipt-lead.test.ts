@@ -7,7 +7,7 @@ import { translateIn } from "~/locales/translate";
 
 const english = LOCALES.find(({ code }) => code === "en")!;
 
-test("a confirmed receipt that cannot be checked now is told as it was when last checked", () => {
+test("a confirmed receipt that cannot be checked now says how it was when last checked", () => {
   const leadWith = (state: Check["state"]) =>
     receiptLead(translateIn(english), receipt, {
       standing: "confirmed",

@@ -38,7 +38,7 @@ test("lists every reward of every pool with its rate and its funds, as the chain
   expect(rows).toHaveLength(POOLS.reduce((sum, { rewards }) => sum + rewards.length, 0));
   const [pool, reward, state, rate, , free, owed] = rows[0] ?? [];
   expect([pool, reward, state]).toEqual(["Punky Boost · Genesis", "TWIG", "Paying"]);
-  // as the language writes figures, and with a unit that stays in their line
+  // each language writes figures in its own way, and the unit does not break onto the next line
   expect(rate).toMatch(/^[\d.]+\u00a0Twig$/);
   expect(free).toMatch(/^\d{1,3}(,\d{3})*(\.\d+)?\u00a0Twig$/);
   expect(owed).toMatch(/\u00a0Twig$/);

@@ -171,7 +171,7 @@ describe("logging in", () => {
 });
 
 describe("passwords", () => {
-  test("may not have become public or name their owner, and such a try does not use up the proof of the address", async () => {
+  test("may neither be leaked nor name their owner, and such a try does not use up the proof of the address", async () => {
     const attempt = await send("register");
     await verify(attempt, await codeFor(EMAIL));
     const known = { code: "PasswordKnown" };

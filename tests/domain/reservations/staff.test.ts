@@ -199,7 +199,7 @@ it("the calendar of a day has what touches it, and no cancelled booking", async 
 });
 
 describe("the bookings that wait for an answer", () => {
-  it("are those that no house has taken and those that a guest has cancelled, the soonest first", async () => {
+  it("are the new ones and those that a guest has cancelled, the soonest first", async () => {
     const later = await book("hotel", { startOn: "2026-12-20", endOn: "2026-12-21" });
     const soon = await book("eyeClinic");
     const confirmed = await book();

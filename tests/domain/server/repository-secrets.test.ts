@@ -3,7 +3,7 @@ import { readJobSeed } from "~/domain/jobs/job-wallet.server";
 import { type Env, readConfig } from "~/server/env.server";
 import wranglerToml from "../../../wrangler.toml?raw";
 
-/** What wrangler.toml names for the local machine, which everybody can read, is no secret of a public site. */
+/** Everybody can read the secrets in wrangler.toml that are for the local machine, so no public site accepts them. */
 
 const ofRepository = (name: string) => wranglerToml.match(new RegExp(`^${name} = "(.+)"$`, "m"))?.[1] ?? "";
 const publicly = { isLocal: false };
@@ -17,7 +17,7 @@ describe("the seed of job wallets", () => {
     expect(wrong.map((text) => readJobSeed(text, { isLocal: true }))).toEqual(wrong.map(() => null));
   });
 
-  test("of the repository is good for the local machine alone, however it is written", () => {
+  test("of the repository is accepted only on the local machine, however it is written", () => {
     const logged = vi.spyOn(console, "error").mockImplementation(() => {});
     const own = ofRepository("JOB_SEED");
     expect(readJobSeed(own, { isLocal: true })).toHaveLength(32);

@@ -61,7 +61,7 @@ describe("an account that somebody altered in D1", () => {
     expect(await isStaff()).toBe(true);
   });
 
-  test("so that it looks active is not staff with the code that it keeps while suspended", async () => {
+  test("so that it looks active is not staff, although it keeps its admin code while it is suspended", async () => {
     await change("suspended");
     expect((await stored())?.adminCode).toBeTruthy();
     await alter({ status: "active" });

@@ -153,7 +153,7 @@ describe("a passkey of somebody who is in", () => {
     await expect(add({ isVerified: false })).rejects.toMatchObject(refused);
   });
 
-  test("is the only proof for adding or removing one: a code is refused, however the form is sent", async () => {
+  test("is the only proof for adding or removing a passkey: a code is refused, however the form is sent", async () => {
     const owner = await ownerWithPasskey();
     const { actor, device, accountId } = owner;
     const removing = { id: device.id, language: "en" } as const;

@@ -32,7 +32,7 @@ describe("a session in D1", () => {
   const stored = async () => (await db.select().from(accountSession))[0] as typeof accountSession.$inferSelect;
   const alter = (change: Partial<typeof accountSession.$inferInsert>) => db.update(accountSession).set(change);
 
-  test("is its owner's as the site wrote it, also once they have proved again who they are", async () => {
+  test("works as the site wrote it, also after its owner has proved again who they are", async () => {
     expect(await findStaff(deps(6), cookie)).toMatchObject({ role: "viewer", provenAt: at(0) });
     await proveSession(deps(6), viewer, "passkey");
     expect(await findStaff(deps(7), cookie)).toMatchObject({ role: "viewer", provenAt: at(6) });
@@ -54,7 +54,7 @@ describe("a session in D1", () => {
     expect(await findStaff(deps(5), cookie)).toBeNull();
   });
 
-  test("that was inserted for a cookie that somebody has kept, is nobody's", async () => {
+  test("that somebody inserted for a cookie that they have is nobody's", async () => {
     const row = await stored();
     await db.delete(accountSession);
     const forged = { ...row, accountId: owner.accountId, seal: await sessionSealOf("a guess", row) };
@@ -65,7 +65,7 @@ describe("a session in D1", () => {
     }
   });
 
-  test("ends under another admin code, and without one nobody begins one", async () => {
+  test("ends under another admin code, and cannot begin without one", async () => {
     expect(await findStaff(deps(0, "another"), cookie)).toBeNull();
     await expect(startStaffSession(deps(0, ""), viewer.accountId, ORIGIN)).rejects.toThrow();
   });

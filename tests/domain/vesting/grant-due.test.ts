@@ -10,7 +10,7 @@ const COIN = 10n ** 9n;
 const DAY = 86_400n;
 const START = BigInt(Date.UTC(2026, 0, 1) / 1_000);
 
-/** What a holder reads of a grant of 100 days on a day since its start. */
+/** The text about a grant of 100 days that a holder reads on a day since its start. */
 function readOn(day: bigint, stepSeconds: number): string[] {
   const chainTs = START + day * DAY;
   const terms = {

@@ -4,7 +4,7 @@ import { bridgeV1 } from "~/wallet/.client/connectors/dcent/bridge-v1";
 import { bridgeV2 } from "~/wallet/.client/connectors/dcent/bridge-v2";
 import type { DeviceTransaction } from "~/wallet/.client/connectors/device-sending";
 
-// what D'CENT's bridge is asked for by name, in the shapes that its maker documents; its window is this test's
+// the requests to D'CENT's bridge, in the shapes that its maker documents; the bridge's window is this test's
 
 const ADDRESS = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8";
 const OTHER = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266";
@@ -24,7 +24,7 @@ const { signal } = new AbortController();
 
 type Asked = { method: string; params: unknown; chainId?: unknown };
 let asked: Asked[];
-/** What the device says of a request; a text is the code of an error. */
+/** The device's answer to a request; a text is the code of an error. */
 let answers: Record<string, Record<string, unknown> | string | number>;
 
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { privateKeyToAccount } from "viem/accounts";
 import { expect, test } from "vitest";
 import { readSignature } from "~/wallet/.client/connectors/dcent/read-signature";
 
-// what D'CENT's bridge answers when its device has signed a transaction of Kaia
+// the answers of D'CENT's bridge after its device has signed a transaction of Kaia
 
 const KAIA = 8217;
 const account = privateKeyToAccount(`0x${"a1".repeat(32)}`);
@@ -28,7 +28,7 @@ test.each<[string, unknown]>([
   expect(readSignature(answer, KAIA)).toEqual({ r, s, v });
 });
 
-test("a number that the device has cut at its zeros is as long as every other", () => {
+test("a number whose leading zeros the device leaves out gets its full length again", () => {
   expect(readSignature({ ...numbers, sign_r: "0x1f" }, KAIA)?.r).toBe(`0x${"0".repeat(62)}1f`);
 });
 

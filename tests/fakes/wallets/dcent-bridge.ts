@@ -42,7 +42,7 @@ const PAGES = { 1: "https://bridge.dcentwallet.com/v2", 2: "https://v2bridge.dce
 
 type Params = Record<string, unknown> & { message?: string; chain_id?: number; transaction?: Record<string, string> };
 type Call = { version: 1 | 2; method: string; params: Params; chainId?: string };
-/** `parameter`: what a device that has done it says. */
+/** `parameter`: the answer of a device that has done it. */
 type Answer = { bridge?: string; error?: string | number; parameter?: Record<string, unknown> };
 
 /**
@@ -111,7 +111,7 @@ function shorten({ signed, ...signature }: Record<string, string>, only: FakeDce
   return only === "transaction" ? transaction : { ...signature, ...transaction };
 }
 
-/** What a device is asked to sign, as the first version names it: numbers are decimal digits. */
+/** The transaction that a device is asked to sign, with the names of the first version: numbers are decimal digits. */
 function ofVersion1({ nonce, gas_price, gas_limit, to, value, data, chain_id }: Params): TransactionSerializableLegacy {
   return {
     chainId: Number(chain_id),
@@ -124,7 +124,7 @@ function ofVersion1({ nonce, gas_price, gas_limit, to, value, data, chain_id }: 
   };
 }
 
-/** The same as the second version names it: numbers are in hex. */
+/** The same with the names of the second version: numbers are in hex. */
 function ofVersion2({ transaction = {} }: Params, chainId: string): TransactionSerializableLegacy {
   const { gasLimit, gasPrice, value } = transaction;
   const [gas, price, amount] = [gasLimit, gasPrice, value].map((number) => BigInt(number ?? 0));
