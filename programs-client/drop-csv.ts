@@ -40,7 +40,7 @@ export interface DropCsv {
   errors: DropCsvError[];
 }
 
-/** What the columns are called in Korean and in Indonesian, which the first line may use as well. */
+/** The Korean and Indonesian names of the columns, which the first line may use as well. */
 const COLUMN_OF: ReadonlyMap<string, string> = new Map([
   ...["지갑", "dompet"].map((name) => [name, "wallet"] as const),
   ...["수량", "jumlah"].map((name) => [name, "amount"] as const),

@@ -18,7 +18,7 @@ const GRANT_CSV_COLUMNS = [
 
 type GrantCsvColumn = (typeof GRANT_CSV_COLUMNS)[number];
 
-/** What the columns are called in Korean and in Indonesian, which the first line may use as well. */
+/** The Korean and Indonesian names of the columns, which the first line may use as well. */
 const GRANT_CSV_NAMES: Readonly<Record<GrantCsvColumn, { ko: string; id: string }>> = {
   id: { ko: "번호", id: "nomor" },
   beneficiary: { ko: "받는 지갑", id: "penerima" },
@@ -88,7 +88,7 @@ export interface GrantCsv {
 }
 
 /**
- * Reads a batch of grants of one coin, with the names of columns, "yes" and "no" in English, Korean or Indonesian.
+ * Reads a batch of grants of one coin. The names of columns and "yes" or "no" may be in English, Korean or Indonesian.
  * `decimals` are the coin's; `nowTs` is the chain's second, after which every grant has to end. An empty `cliff` means the start, an empty `step` a release every second. Throws nothing: faults are listed in the
  * result.
  */
@@ -130,7 +130,7 @@ function checkNames(names: string[], line: number): GrantCsvError[] {
   ];
 }
 
-/** The column that a name of the first line means; a name that none has stays as it is. */
+/** The column for a name in the first line; an unknown name stays as it is. */
 function columnOf(name: string): string {
   return GRANT_CSV_COLUMNS.find((column) => Object.values(GRANT_CSV_NAMES[column]).includes(name)) ?? name;
 }

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// What operators do to the D1 of an environment, and the check of a draw, which anybody can run. Programs on the chain:
-// `npm run punk`.
+// The commands with which operators change the D1 of an environment, and the check of a draw, which anybody can run. For the
+// programs on the chain: `npm run punk`.
 import { runTool } from "./run-tool.mjs";
 
 runTool("operate", {
@@ -26,7 +26,7 @@ runTool("operate", {
   },
   staff: {
     command: ["node", "tools/staff/staff.ts"],
-    what: "staff <invite|unlock|end-passkeys> …: the first owner of the staff area, who was locked out, who has lost their device",
+    what: "staff <invite|unlock|end-passkeys> …: invites the first owner of the staff area, unlocks an account, or ends the passkeys of a lost device",
   },
   "check-audit": {
     command: ["node", "tools/staff/check-audit.ts"],

@@ -6,7 +6,7 @@ import { writeLog } from "./log";
 
 /** KV keeps nothing for less than a minute. */
 const SECONDS = 120;
-/** How long an answer waits until its toast is stored. The deed itself is done before. */
+/** The longest time that an answer waits until its toast is stored. The deed itself is already done then. */
 const LONGEST_WAIT_MS = 1_000;
 
 const toastSchema = z.object({
@@ -57,7 +57,7 @@ export async function takeToast(asked: Asked): Promise<{ toast: Toast; forgotten
   return withKv("read", async () => {
     const session = await storageOf(asked).getSession(asked.request.headers.get("Cookie"));
     const { data: toast } = toastSchema.safeParse(session.get("toast"));
-    // the copy in KV expires by itself; another write so soon after the first might be refused
+    // the copy in KV expires by itself; a second write this soon after the first might be refused
     return toast ? { toast, forgotten: await cookieOf(asked).serialize("", { maxAge: 0 }) } : null;
   });
 }

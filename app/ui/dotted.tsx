@@ -1,7 +1,7 @@
 import "~/styles/money.css";
 import { Fragment, type ReactNode } from "react";
 
-/** Short parts with a dot between them, such as sums. A part that begins a new line has no dot before it, and none hangs at a line's end. */
+/** Short parts, such as sums, with dots between them. There is no dot at the beginning or the end of a line. */
 export function Dotted({ parts }: { parts: readonly ReactNode[] }) {
   return (
     <span className="dotted">

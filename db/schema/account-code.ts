@@ -17,7 +17,7 @@ export const accountCode = sqliteTable(
     codeHash: text("code_hash").notNull(),
     triesLeft: integer("tries_left").notNull(),
     expiresAt: moment("expires_at").notNull(),
-    /** Made with the site's admin code, so that a row alone lets nobody in (app/domain/staff/session-seal.server.ts). */
+    /** A seal by the site's admin code: a row alone lets nobody in (app/domain/staff/session-seal.server.ts). */
     seal: text("seal").notNull().default(""),
   },
   (table) => [

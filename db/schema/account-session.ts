@@ -18,12 +18,12 @@ export const accountSession = sqliteTable(
     lastSeenAt: moment("last_seen_at").notNull(),
     /** When its owner last proved who they are, with a code or a passkey. */
     provenAt: moment("proven_at").notNull(),
-    /** How they proved it: adding a further passkey needs a proof by an existing one. */
+    /** The kind of the last proof: adding a further passkey needs a proof by an existing one. */
     provenWith: text("proven_with", { enum: ["code", "passkey"] })
       .notNull()
       .default("code"),
     expiresAt: moment("expires_at").notNull(),
-    /** Made with the site's admin code, so that a row alone is nobody's session (app/domain/staff/session-seal.server.ts). */
+    /** A seal by the site's admin code: a row alone is no session (app/domain/staff/session-seal.server.ts). */
     seal: text("seal").notNull().default(""),
   },
   (table) => [

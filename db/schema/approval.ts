@@ -22,7 +22,7 @@ export const approval = sqliteTable(
     proposedAt: moment("proposed_at").notNull(),
     /** After this moment nobody can agree any more. */
     until: moment("until").notNull(),
-    /** Made with the site's admin code, so that a row alone proposes nothing (app/domain/approvals/seal.server.ts). */
+    /** A seal by the site's admin code: a row alone is no proposal (app/domain/approvals/seal.server.ts). */
     seal: text("seal").notNull().default(""),
     status: text("status", { enum: ["waiting", "approved", "done", "failed", "refused", "withdrawn"] }).notNull(),
     decidedBy: text("decided_by"),

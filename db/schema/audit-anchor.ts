@@ -21,7 +21,7 @@ export const auditAnchor = sqliteTable(
     /** The whole signed transaction, base64. */
     signedTransaction: text("signed_transaction").notNull(),
     lastBlockHeight: integer("last_block_height").notNull(),
-    /** expired: no node knew it when its blockhash was too old, or nothing was known of it for an hour. */
+    /** expired: no node knew the memo when its blockhash had expired, or nothing was known of the memo for an hour. */
     status: text("status", { enum: anchorStatuses }).notNull(),
     signedAt: moment("signed_at").notNull(),
     /** When it was found in a final block, or to be without effect. */

@@ -25,7 +25,7 @@ export const auditEntry = sqliteTable(
     /** JSON; null for what was not there before, or is not there any more. */
     before: text("before"),
     after: text("after"),
-    /** Stands for a form as it was opened, so that it is carried out once; null for other writes. No part of the hash. */
+    /** The key of an opened form, so that it is carried out only once; null for other writes. It is not part of the hash. */
     formKey: text("form_key"),
   },
   (table) => [

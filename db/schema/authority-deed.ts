@@ -18,14 +18,17 @@ export const authorityDeed = sqliteTable(
     parameters: text("parameters", { mode: "json" }).$type<Record<string, string>>().notNull(),
     /** The wallet that the chain named when it was prepared; no other can sign it. */
     authorityAddress: text("authority_address").notNull(),
-    /** What the transaction has to run, whoever makes it; null of deeds from before this was kept. */
+    /** The instructions that its transaction has to run; null for deeds from before they were kept. */
     instructions: text("instructions", { mode: "json" }).$type<
       { program: string; accounts: string[]; data: string }[]
     >(),
     /** JSON: what the dry run showed. */
     effects: text("effects").notNull(),
     preparedBy: text("prepared_by").notNull(),
-    /** Made with the site's admin code over all of the above, so that nobody signs what D1 alone says (app/domain/authority/seal.server.ts). */
+    /**
+     * The seal, made with the site's admin code over all of the above, so that nobody signs a deed that is only in D1
+     * (app/domain/authority/seal.server.ts).
+     */
     seal: text("seal").notNull().default(""),
     preparedAt: moment("prepared_at").notNull(),
     status: text("status", { enum: authorityDeedStatuses }).notNull(),

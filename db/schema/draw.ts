@@ -2,7 +2,7 @@ import { isNull } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { moment } from "../columns";
 
-/** A draw of winners, published before anybody can know them (app/domain/draws). Only the draw itself changes its row. */
+/** A draw, published before anybody can know its winners (app/domain/draws). Its row changes only when it is drawn. */
 export const draw = sqliteTable(
   "draw",
   {
@@ -33,7 +33,7 @@ export const draw = sqliteTable(
     drawnAt: moment("drawn_at"),
   },
   (table) => [
-    // a list is drawn once: of several draws, one could be talked of and the others kept quiet
+    // a list is drawn once: staff could publish one of several draws and keep quiet about the others
     uniqueIndex("draw_entrants").on(table.entrantsHash),
     index("draw_newest").on(table.createdAt, table.id),
     index("draw_due").on(table.drawAt).where(isNull(table.drawnAt)),

@@ -19,7 +19,7 @@ export const healthState = sqliteTable(
     /** What the last mail said of it, and when; null before the first one. */
     mailedAs: text("mailed_as", { enum: ["bad", "good"] }),
     mailedAt: moment("mailed_at"),
-    /** How many mails said something of it within the day that began with the first of them (app/domain/health/turns.ts). */
+    /** The number of mails about it within the day that began with the first of them (app/domain/health/turns.ts). */
     mails: integer("mails").notNull().default(0),
     mailsSince: moment("mails_since"),
   },

@@ -53,7 +53,7 @@ export const job = sqliteTable(
     fundingSignature: text("funding_signature"),
     /** Its transactions with a higher number were paid from that; those before are of an earlier round. */
     roundFrom: integer("round_from").notNull(),
-    /** Transactions with a higher number belong to the emptying of the wallet that staff asked for last. */
+    /** Transactions with a higher number return what was left after staff last asked for that. */
     sweepFrom: integer("sweep_from").notNull().default(0),
     /** What was left in it when everything was final, before it was sent back. */
     leftRaw: amountRaw("left_raw"),

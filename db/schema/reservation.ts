@@ -10,8 +10,8 @@ export const reservationStatuses = ["5", "10", "50"] as const;
 type Answered = Record<"status" | "confirmedAt", AnySQLiteColumn>;
 
 /**
- * Whether a booking waits for the house: it is new, or its guest has cancelled it. The words are those of the partial index, which
- * SQLite uses only for a query that says the same.
+ * Whether a booking waits for the house: it is new, or its guest has cancelled it. SQLite uses the partial index only for a
+ * query with exactly this condition.
  */
 export function isUnanswered({ status, confirmedAt }: Answered): SQL {
   return sql`(${status} = '10' or (${status} = '5' and ${confirmedAt} is null))`;

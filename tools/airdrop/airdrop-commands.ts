@@ -36,8 +36,8 @@ const domain = {
 };
 
 /**
- * Appends an entry to the audit log. What takes several statements is noted before the first of them, so that no command that
- * breaks off has stored something without an entry.
+ * Appends an entry to the audit log. A command of several statements appends it before the first of them, so that a command
+ * that breaks off has stored nothing without an entry.
  */
 async function noted(
   db: Database,

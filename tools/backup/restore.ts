@@ -23,7 +23,7 @@ async function main(args: string[]): Promise<number> {
   const { sha256, unchecked } = values;
   if (environment && sha256 === undefined && !unchecked) {
     console.error(
-      "Give --sha256, the hash of the backup's manifest. Whoever can write into the bucket could have made it up;",
+      "Give --sha256, the hash of the backup's manifest. Somebody who can write into the bucket could have invented the backup;",
     );
     console.error("if you have the hash nowhere else, look at the backup's rows yourself and give --unchecked.");
     return 1;

@@ -58,7 +58,7 @@ export async function prepareDatabase({ stateFolder, chain, settings }: Database
   }
 }
 
-/** Stores the samples with which a newcomer sees each screen at work. Rows that are there stay as they are. */
+/** Stores the samples, so that a newcomer sees each screen at work. Existing rows stay as they are. */
 export async function seedSamples(db: D1Database, now: Date): Promise<void> {
   await seedNews(db);
   await seedDropLists(db);

@@ -10,7 +10,7 @@ const COIN = 1e9;
 
 /** Gives the board of the Power zone a past of eleven weeks on the local machine, once. It ends with nothing staked. */
 export async function seedPower(db: D1Database, now: Date): Promise<void> {
-  // the board says so of its figures (app/domain/power/sample-past.server.ts)
+  // because of this row the board says that its figures are invented (app/domain/power/sample-past.server.ts)
   await db
     .prepare(
       "INSERT INTO setting (key, value, updated_at) VALUES ('local_power_sample', '1', ?) ON CONFLICT DO NOTHING",

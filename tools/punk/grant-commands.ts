@@ -13,7 +13,7 @@ import { readMint, refuseFaults, toAddress } from "./values.ts";
 export function addGrants(grants: Command, session: () => Session): void {
   grants
     .command("create")
-    .description("makes the grants of a file, each filled at once; those that are there already are passed over")
+    .description("makes the grants of a file, each filled at once; those that exist already are skipped")
     .argument("<grants.csv>", "columns id, beneficiary, amount, start, cliff, end, step, revocable, plan")
     .requiredOption("--mint <address>", "the coin")
     .action(async (file: string, options) => {

@@ -15,10 +15,10 @@ environment: the local D1 (PUNKVISM_STATE, or .local) and the local chain.`;
 
 const LOCAL_RPC = "http://127.0.0.1:8899";
 
-/** A memo is written once a day; one may fail. */
+/** A memo is written once a day, and one of them may fail. */
 const OLDEST_MS = 2 * 24 * 60 * 60_000;
 
-/** What an operator reads of both checks, line by line; `isWell` if nothing was altered, and the memos have not ended. */
+/** The lines about both checks for an operator. `isWell`: nothing was altered, and the newest memo is not too old. */
 export function describeChecks(
   log: AuditCheck,
   chain: AnchorCheck | null,
@@ -42,7 +42,7 @@ export function describeChecks(
   lines.push(`Memos on the chain that hold: ${chain.anchors.length}${compared}.`);
   const isOld = now.getTime() - (last?.at?.getTime() ?? 0) > OLDEST_MS;
   if (entries === (last?.seq ?? 0) || !isOld) return { lines, isWell: true };
-  const when = last?.at ? `The newest memo is of ${last.at.toISOString()}` : "No memo says when it was written";
+  const when = last?.at ? `The newest memo is from ${last.at.toISOString()}` : "No memo says when it was written";
   lines.push(`${when}: nothing on the chain vouches for the entries from ${(last?.seq ?? 0) + 1} to ${entries}.`);
   return { lines, isWell: false };
 }

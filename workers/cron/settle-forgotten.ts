@@ -3,7 +3,7 @@ import type { Env } from "~/server/env.server";
 import { writeLog } from "~/server/log";
 
 /**
- * Every minute: settles transactions whose Workflow died, and writes down how transactions that authorities signed have ended.
+ * Every minute: settles transactions whose Workflow died, and records the end of transactions that authorities signed.
  * If the chain does not answer, the next minute tries again.
  */
 export async function settleForgottenTransactions(env: Env): Promise<void> {

@@ -123,7 +123,7 @@ function changeOf(row: JobRow, deed: JobDeed, now: Date): Partial<JobRow> {
   }
 }
 
-/** Failed items wait again, and the wallet has to be filled for them anew; it asks for no less than the fees of the first time. */
+/** Failed items wait again, and the wallet has to be filled for them again, with at least the fees of the first time. */
 function retried(row: JobRow): Partial<JobRow> {
   return {
     ...{ wish: "run", status: JOB_STATUS.wait },

@@ -6,7 +6,7 @@ import { isToFill, readToFill } from "./to-fill.server";
 
 /**
  * The parameters of the deed (deeds/fund-job.server.ts) with which `funder` gives a job's wallet everything that it still
- * needs; of many NFTs, only the first. Throws JobsNotSet, NotFound, JobNeedsDiffer if it needs nothing, JobBroken for a job
+ * needs; of many NFTs, only the first few. Throws JobsNotSet, NotFound, JobNeedsDiffer if it needs nothing, JobBroken for a job
  * that somebody has changed in D1, because its wallet could be theirs, and ChainUnavailable.
  */
 export async function readFunding(

@@ -40,7 +40,7 @@ type Campaign = NonNullable<KnownDrop["campaign"]>;
 function datesOf(t: Translate, texts: DropTexts, { state, beginTs, endTs }: Campaign): string {
   if (state === "draft") return texts.states.draft;
   if (state === "over") return t(texts.known, "over", { until: endTs });
-  // a drop that has begun is known by its end, which does not wait for the chain
+  // a drop that has begun shows its end, which comes even while the chain cannot be read
   if (state === "open") return t(texts.known, "until", { until: endTs });
   return t(texts.known, "window", { from: beginTs, until: endTs });
 }

@@ -95,7 +95,7 @@ export default function CoinStaking({ loaderData }: Route.ComponentProps) {
           </section>
         ) : (
           <section className="stack-form" aria-labelledby="unread-title">
-            {/* a holder asks first where their coins are */}
+            {/* the first question of a holder is where their coins are */}
             <h2 id="unread-title">{holderState === "signed-in" ? status.mine.title : calculator.title}</h2>
             <ReadingProblem labels={labels} message={pool.problem.message} />
           </section>

@@ -2,7 +2,7 @@ import { ScanButton } from "~/qr/scan-button";
 import { connectScanned } from "./connecting";
 import type { WalletTexts } from "./wallet-texts";
 
-/** What D'CENT cannot do here and what it can, and the way to look at its Solana address, which its app shows as a QR code. */
+/** Says what D'CENT can and cannot do here, and leads to looking at its Solana address, which its app shows as a QR code. */
 export function DcentWarning({ texts }: { texts: WalletTexts["picker"] }) {
   return (
     <div className="flow">

@@ -6,7 +6,7 @@ import type { WalletTexts } from "./wallet-texts";
 
 type Props = { step: Step; wallet: string; texts: WalletTexts["app"] };
 
-/** The button whose press lets the browser open a wallet's window. */
+/** A button: its press allows the browser to open a wallet's window. */
 export function PressStep({ step, wallet, texts }: Props) {
   const t = useT();
   return (

@@ -28,7 +28,7 @@ export const fundJob = defineAuthorityDeed({
     funder: addressField,
     lamports: rawField,
     mints: mintsField,
-    /** The decimals of each mint. */
+    /** The base units of each mint. */
     amountRaw: rawField,
     decimals: z.string().regex(/^\d{1,2}$/),
   }),

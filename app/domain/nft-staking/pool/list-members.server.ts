@@ -7,7 +7,7 @@ import { nftAllowList } from "~db/schema";
 import { buildAllowList } from "~programs/nft-allow-list";
 import { isAddress } from "../../solana/is-address";
 
-/** A longer list is for the command line: its tree and proofs take a Worker too long. */
+/** A longer list needs the command line, because a Worker takes too long to compute its tree and proofs. */
 const MOST_MINTS = 5_000;
 /** With proofs of 13 siblings, a statement stays below half a megabyte. */
 const ROWS_A_STATEMENT = 500;
@@ -16,8 +16,8 @@ const ROWS_A_STATEMENT = 500;
 export type ListedMembers = { root: PublicKey; leaves: number; stored: BatchItem<"sqlite">[] };
 
 /**
- * The allow-list of a pool from a text with one mint on each line. Throws RowsWrong with the first line that is no mint or
- * repeats one, and for an empty or too long list.
+ * The allow-list of a pool from a text with one mint on each line. Throws ListLineWrong with the first line that is no mint or
+ * repeats one, and ListSizeWrong for an empty or too long list.
  */
 export function listMembers(db: Database, { poolAddress, text }: { poolAddress: string; text: string }): ListedMembers {
   const lines = text.split(/\r?\n/).map((line) => line.trim());

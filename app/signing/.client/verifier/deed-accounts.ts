@@ -2,7 +2,7 @@ import { PublicKey } from "@solana/web3.js";
 import { findAssociatedTokenAddress, TOKEN_2022_PROGRAM_ADDRESS, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses";
 import type { Expected } from "./kind-rules";
 
-/** The usual accounts of a wallet for a coin: one for each token program, of which the chain takes the coin's own. */
+/** The usual accounts of a wallet for a coin, one for each token program. The chain accepts only that of the coin's own. */
 export function tokensOf(owner: string, mint: string): string[] {
   const [ownerKey, mintKey] = [new PublicKey(owner), new PublicKey(mint)];
   return [TOKEN_PROGRAM_ADDRESS, TOKEN_2022_PROGRAM_ADDRESS].map((program) =>
@@ -19,7 +19,7 @@ export function opening(owner: string, mint: string): Expected {
   };
 }
 
-/** Whether something is so, as an instruction writes it. Anything but yes and no matches no instruction. */
+/** A yes or no as an instruction encodes it. Any other word matches no instruction. */
 export function bit(value: string | undefined): string {
   return value === "yes" ? "1" : value === "no" ? "0" : "";
 }

@@ -9,7 +9,7 @@ import { DROP_DEED_RULES } from "./drop-deed-rules";
 import type { Expected, KindRule } from "./kind-rules";
 import { ofKnownPools } from "./known-pools";
 
-/** Kinds as an instruction writes them. Any other word matches no instruction. */
+/** Kinds as an instruction encodes them. Any other word matches no instruction. */
 const MEMBERSHIPS: Readonly<Record<string, string>> = { collection: "1", "allow-list": "2" };
 const POOL_KINDS: Readonly<Record<string, string>> = { boost: "0", nova: "1" };
 const STREAM_KINDS: Readonly<Record<string, string>> = { daily: "0", bonus: "1" };
@@ -168,7 +168,7 @@ function streamVaultOf(pool: string, stream: string): string {
   return findStreamVaultAddress(new PublicKey(pool), Number(stream)).toBase58();
 }
 
-/** The end of a stream as an instruction writes it. */
+/** The end of a stream as an instruction encodes it. */
 function endSecond(endTs: string): string {
   return endTs === "none" ? String(NO_END_TS) : endTs;
 }

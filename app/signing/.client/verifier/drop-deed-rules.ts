@@ -6,7 +6,7 @@ import { hashPromise, promiseOfCoins } from "~programs/drop-promise";
 import { bit, opening, tokensOf } from "./deed-accounts";
 import type { KindRule } from "./kind-rules";
 
-/** What deeds of drops and grants may have. */
+/** The only instructions that deeds of drops and grants may have. */
 export const DROP_DEED_RULES = {
   createCampaign: {
     expects: ({ creator = "", mint = "", pauser = "", funder = "", totalRaw = "", ...terms }) => {
@@ -29,7 +29,7 @@ export const DROP_DEED_RULES = {
           does: ["drop.createClaimPage"],
           accounts: { campaign, claimPage: claimPageAt(campaign, number), funder: wallet },
           args: { number: String(number), promise },
-          // those that are there already are not made again
+          // claim pages that exist already are not created again
           isOptional: true,
         })),
         {
@@ -81,7 +81,7 @@ function claimPageAt(campaign: string, number: number): string {
   return findClaimPageAddress({ campaign: new PublicKey(campaign), number }).toBase58();
 }
 
-/** What a funder agrees to, as the program hashes it. */
+/** The hash, as the program computes it, of the terms that a funder agrees to. */
 function promiseHash(
   mint: string,
   { root = "", beginTs, endTs, recipients, supply, totalRaw }: Record<string, string>,

@@ -2,8 +2,8 @@ import type { DeedKind } from "~/domain/authority-deeds.server";
 import type { KindRule } from "./kind-rules";
 
 /**
- * Which of the pools that the build names a deed is about. Deeds that are not here are about no pool, or prepare a new one,
- * which no build can name yet.
+ * For each deed on a pool, the kind of the pool, which the build has to name. Deeds that are missing here are about no pool, or
+ * prepare a new one, which no build can name yet.
  */
 const POOLS: Partial<Record<DeedKind, "coinPool" | "nftPools">> = {
   setStream: "nftPools",
@@ -19,8 +19,8 @@ const POOLS: Partial<Record<DeedKind, "coinPool" | "nftPools">> = {
 };
 
 /**
- * The same rules for the pools of the site alone. Anybody can create a pool that names our wallets, so that a database that lies
- * could have the treasury pay into it. A build that names no pool of a kind, as before the first one is created, has none to
+ * Restricts rules to the pools of the site. Anybody can create a pool that names our wallets, and a database that lies could
+ * then have the treasury pay into it. A build that names no pool of a kind, because none has been created yet, has nothing to
  * compare with.
  */
 export function ofKnownPools(rules: Record<DeedKind, KindRule>): Record<DeedKind, KindRule> {

@@ -6,7 +6,7 @@ const ERRORS: Readonly<Record<string, WalletErrorKind>> = {
   "pop-up_closed": "rejected",
   "pop-up_blocked": "popup-blocked",
   time_out: "timed-out",
-  // the device, or its app for this coin, is too old for what is asked
+  // the device, or its app for this coin, is too old for the request
   command_error: "unsupported",
 };
 
@@ -16,7 +16,7 @@ type Answer = {
 };
 
 /**
- * What the bridge answers, in the shape that both of its versions have. Throws WalletError if the device has not done what it
+ * Reads an answer of the bridge, whose shape is the same in both versions. Throws WalletError if the device has not done what it
  * was asked for.
  */
 export function readAnswer(answer: unknown): Record<string, unknown> {

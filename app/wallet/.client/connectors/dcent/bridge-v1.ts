@@ -9,7 +9,7 @@ import { type BridgeWindow, type Message, openBridge } from "./bridge-window";
 const URL_V1 = "https://bridge.dcentwallet.com/v2";
 
 const COIN = "KLAYTN";
-/** How the bridge numbers a transaction of the oldest type among those of this coin. */
+/** The bridge's number for the oldest type of transaction of this coin. */
 const OLDEST_TYPE = 0xff;
 
 export const bridgeV1: DcentBridge = {
@@ -57,7 +57,7 @@ async function withBridge<T>(signal: AbortSignal, act: (bridge: BridgeWindow) =>
 
 type Request = { method: string; params: Record<string, unknown> };
 
-/** What the answer to a request says. It is the request's number that ties them together. */
+/** Sends a request and returns the answer with the request's number. */
 function ask(bridge: BridgeWindow, request: Request, timeoutMs: number): Promise<Record<string, unknown>> {
   const idx = crypto.getRandomValues(new Uint32Array(1))[0];
   const answer = bridge.next((message) => {

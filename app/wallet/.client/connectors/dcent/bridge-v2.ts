@@ -75,7 +75,7 @@ async function withBridge<T>(signal: AbortSignal, act: (bridge: BridgeWindow) =>
 
 type Call = { method: string; params: unknown; chainId?: string };
 
-/** What the device answers to a call. */
+/** The device's answer to a call. */
 async function ask(bridge: BridgeWindow, call: Call, timeoutMs: number): Promise<Record<string, unknown>> {
   return readAnswer(await request(bridge, { chainId: EVM_CHAIN_ID, ...call }, timeoutMs));
 }
