@@ -36,10 +36,10 @@ test("a round says what it leaves, how often the wallet asks for that, and that 
     "Then: 20 SCG, with 7 more approvals. Not everything fits in one go, and anything you skip stays claimable.",
   ]);
   expect(shownIn("kor")).toEqual([
-    "이어서 20 SCG: 한 번 더 서명하면 받아요. 한 번에 다 받을 수 없어서 나눠 받고, 나중에 받아도 그대로 있어요.",
+    "한 번 더 서명하면 나머지 20 SCG도 받을 수 있어요. 한 번에 다 받을 수 없어서 나눠 받고, 나중에 받아도 줄지 않아요.",
   ]);
   expect(shownIn("idn")).toEqual([
-    "Setelah itu: 20 SCG, setujui sekali lagi. Tidak semuanya muat sekaligus; sisanya tetap jadi milikmu.",
+    "Setelah itu: 20 SCG, setujui sekali lagi. Tidak semuanya muat sekaligus; sisanya tetap bisa kamu klaim nanti.",
   ]);
 });
 

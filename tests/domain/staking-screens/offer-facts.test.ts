@@ -33,7 +33,7 @@ test("an empty wallet reads what an example would earn: a year by its term, and 
     [
       "1.000 SCG bisa menghasilkan",
       "20 sampai 150 SCG per tahun",
-      "2,0% sampai 15,0% per tahun, sesuai jangka waktu.Imbal hasil dasar 2,0% terkumpul 0,0547 SCG per hari dan bisa diklaim kapan saja.Selebihnya bisa diklaim di akhir jangka waktu.",
+      "2,0% sampai 15,0% per tahun, sesuai jangka waktu.Imbal hasil dasar 2,0% terkumpul 0,0547 SCG per hari dan bisa diklaim kapan saja.Sisanya bisa diklaim di akhir jangka waktu.",
     ],
   ]);
 });
