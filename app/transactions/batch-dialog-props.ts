@@ -36,7 +36,7 @@ export type BatchDialogProps = {
     isUnready?: boolean;
     onPress: () => void;
   };
-  /** The label of the button that leaves the form, if it is not "Close". */
+  /** The label of the button that leaves the form, if it is not "Cancel". */
   decline?: string;
   /** What is shown in place of the form while something else has to be answered first. */
   instead?: { title: string; body: ReactNode; actions: ReactNode } | null;

@@ -70,7 +70,7 @@ function stageOf(props: BatchDialogProps) {
           <>
             {props.submit.sum}
             {props.submit.consent}
-            <CloseButton id={id} label={props.decline ?? words.close} log={closeLog} />
+            <CloseButton id={id} label={props.decline ?? frame.progress.cancel} log={closeLog} />
             <BatchSubmit {...props} />
           </>
         ),

@@ -87,7 +87,7 @@ export function TransactionDialog(props: TransactionDialogProps) {
       closeLog={logs.close}
       actions={
         <>
-          <CloseButton id={id} label={words.close} log={logs.close} />
+          <CloseButton id={id} label={isWorking ? words.close : frame.progress.cancel} log={logs.close} />
           <SubmitButton {...props} />
         </>
       }

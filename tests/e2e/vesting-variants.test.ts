@@ -144,7 +144,7 @@ describe("a holder", () => {
     const offer = await expectAsked(visit.page, "Offer this grant?", heir);
     expect(offer).toMatch(/You give away\s+3,600\sETM/);
     expect(offer).toContain("Until it accepts, everything stays yours");
-    await visit.page.getByRole("dialog").getByRole("button", { name: "Close" }).last().click();
+    await visit.page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
     expect(await pending()).toBeNull();
 
     await handOver(visit.page, "Offer the grant", "The offer was made.");

@@ -25,8 +25,8 @@ export type ActDialogProps = Pick<ActProps, "frame" | "texts" | "tab" | "onClose
     batch: RunnableNftBatch;
     /** The log names of its buttons, in the tab's part of the catalogue. */
     logs: { submit: string; no: string; done: string };
-    /** `solNow`: words for all the SOL that leaves the wallet, if that is said above the button. */
-    words: { submit: string; no: string; costs: string; solNow?: string };
+    /** `no`: as `decline` of the dialog. `solNow`: words for all the SOL that leaves the wallet, if that is said above the button. */
+    words: { submit: string; no?: string; costs: string; solNow?: string };
     variant?: "primary" | "danger";
     /** The box that has to be ticked first, and whether the button waits for it. */
     consent?: ReactNode;

@@ -45,7 +45,7 @@ export function CheckInDialog({ pool, positions, elsewhere, ...act }: CheckInDia
       batch={batch}
       signer={signer}
       logs={{ submit: "checkInConfirm", no: "checkInClose", done: "checkInComplete" }}
-      words={{ submit: texts.nfts.checkIn, no: texts.labels.close, costs: words.costs }}
+      words={{ submit: texts.nfts.checkIn, costs: words.costs }}
       onSubmit={() => batch.start()}
       done={{
         title: words.doneTitle,

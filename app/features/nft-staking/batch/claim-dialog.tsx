@@ -62,7 +62,7 @@ export function NftClaimDialog({ pool, stream, holding, ts, survey, ...act }: Nf
       batch={batch}
       signer={signer}
       logs={{ submit: "claimSubmit", no: "claimClose", done: "rewardComplete" }}
-      words={{ submit: words.submit, no: texts.labels.close, costs: words.costs }}
+      words={{ submit: words.submit, costs: words.costs }}
       onSubmit={() => claim.mayClaim() && begin()}
       done={{
         title: claimDone.title,

@@ -53,7 +53,7 @@ export function ClaimTabDialog({ pool, holding, ts, survey, ...act }: ClaimTabDi
       batch={batch}
       signer={signer}
       logs={{ submit: "claimSubmit", no: "claimClose", done: "rewardComplete" }}
-      words={{ submit: words.submit, no: texts.labels.close, costs: words.costs }}
+      words={{ submit: words.submit, costs: words.costs }}
       onSubmit={begin}
       done={{ title: claimDone.title, body: <FactList items={paid} /> }}
       instead={instead}
