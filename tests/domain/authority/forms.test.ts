@@ -10,11 +10,12 @@ import { openedBy } from "~/domain/power/opened-pools.server";
 import { storeShownSetting } from "~/domain/settings/commands.server";
 import { LOCALES } from "~/locales/locales";
 import { configContext, localeContext } from "~/server/context";
-import { authorityDeed, nftAllowList } from "~db/schema";
+import { approval, authorityDeed, nftAllowList } from "~db/schema";
 import { STAKING_PROGRAM_ADDRESS } from "~programs/addresses";
 import { developmentKeypair } from "~programs/development-keys";
 import { testDatabase as db } from "../database";
 import { POOLS, storePools } from "../nft-staking/nft-world";
+import { makeStaff } from "../staff/staff";
 import { mint, poolAddress } from "../staking/chain-world";
 import { testWallet } from "../transactions/wallet";
 import { staffDeps } from "./authority-world";
@@ -256,5 +257,28 @@ describe("a form that prepares a deed", () => {
     expect(await db.$count(authorityDeed)).toBe(before + 1);
     await send(crypto.randomUUID(), shown.preview.seen);
     expect(await db.$count(authorityDeed)).toBe(before + 2);
+  });
+
+  it("is proposed to a second person once, however often it is sent", async () => {
+    const resource = RESOURCES.find(({ noun }) => noun === "coinPool")!;
+    const form = formNamed("coinPool.withdraw")!;
+    const deps = await adminDeps("operator");
+    await makeStaff({ email: "second@example.org", role: "operator" });
+    await db.delete(approval);
+    const typed = { vault: "reward", amount: "3", to: testWallet().address };
+    const values = form.schema.parse(typed);
+    const send = (formKey: string, seen: string) => {
+      const sent = new FormData();
+      for (const [name, value] of Object.entries({ ...typed, formKey, seen })) sent.set(name, value);
+      return runResourceForm(deps, { resource, form, name: "withdraw", key: poolAddress, values, sent });
+    };
+    const opened = crypto.randomUUID();
+    const shown = await send(opened, "");
+    if (!("preview" in shown)) expect.unreachable();
+    const before = await db.$count(authorityDeed);
+    const answers = await Promise.allSettled([send(opened, shown.preview.seen), send(opened, shown.preview.seen)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    await expect(send(opened, shown.preview.seen)).rejects.toMatchObject({ code: "FormSentBefore" });
+    expect([await db.$count(approval), await db.$count(authorityDeed)]).toEqual([1, before]);
   });
 });

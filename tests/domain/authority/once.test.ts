@@ -1,10 +1,12 @@
 import { PublicKey, SystemProgram } from "@solana/web3.js";
+import bs58 from "bs58";
 import { eq, isNotNull } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { defineAuthorityDeed, kindOf } from "~/domain/authority/define-authority-deed";
 import { rawField } from "~/domain/authority/fields";
 import { prepareDeed, withdrawDeed } from "~/domain/authority/prepare.server";
 import { getDeed } from "~/domain/authority/queries.server";
+import { recordDeed } from "~/domain/authority/record.server";
 import { settleDeed, settleDeeds } from "~/domain/authority/settle.server";
 import { buildDeed, declineDeed, followDeed, type SigningDeps, signDeed } from "~/domain/authority/sign.server";
 import type { Chain } from "~/domain/solana/chain";
@@ -210,4 +212,24 @@ test("another account of the wallet cannot sign, and neither can the former auth
     details: { address: stranger.address },
   });
   expect(sent()).toEqual([]);
+});
+
+test("a deed that was signed elsewhere and noted is not signed on a page that is still open, nor noted by both of two presses", async () => {
+  const { intent } = await buildDeed(deps, id);
+  const { instructions } = await getDeed(db, id);
+  const ran = (instructions ?? []).map(({ data, ...ran }) => ({ ...ran, data: Buffer.from(data, "base64"), depth: 1 }));
+  const landed = { signature: "", slot: 1, blockTs: NOW.getTime() / 1000 + 5, error: null, logs: [], emptied: [] };
+  const chain = { findTransaction: async (signature: string) => ({ ...landed, signature, instructions: ran }) };
+  const elsewhere = bs58.encode(new Uint8Array(64).fill(7));
+  const note = () => recordDeed({ ...deps, chain }, { id, signature: elsewhere });
+  const answers = await Promise.allSettled([note(), note()]);
+  expect(answers.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  const late = { id, transaction: signatureOf(intent.message) };
+  for (const press of [signDeed(deps, late), declineDeed(deps, id), buildDeed(deps, id), withdrawDeed(deps, id)]) {
+    await expect(press).rejects.toMatchObject({ code: "Conflict" });
+  }
+  await runCron(10);
+  expect(sent()).toEqual([]);
+  expect(await getDeed(db, id)).toMatchObject({ status: "landed", signature: elsewhere });
+  expect(await actions()).toEqual(["prepare", "build", "record"]);
 });

@@ -97,6 +97,7 @@ describe("handing over", () => {
 
   test.each<[string, WalletErrorKind]>([
     ["lost its answer", "failed"],
+    ["is an app whose request ended in the second in which its holder agreed", "expired"],
     ["is told that the contract refuses it, because an earlier request did it", "reverted"],
   ])("goes on if the wallet %s at the hand-over, and the site sees it ten blocks later", async (_, kind) => {
     const world = fakeWorld({ wishes: [HAND_OVER], fails: [kind] });
