@@ -298,6 +298,7 @@ const isIn = (names: readonly string[]) => (key: LogKey) => names.includes(key.s
 const VISITOR_SCREENS: Record<string, string> = {
   news: "companyNews",
   newsView: "companyNewsView/12",
+  weekly: "punkyWeekly",
   search: "search?q=SCG",
   proof: "proof",
   reservation: "reservation/hotel",
@@ -387,6 +388,7 @@ describe.runIf(isFullRun)("each screen", () => {
   }, 180_000);
 
   it("appears in a visitor's history too", async () => {
+    for (const monday of ["2026-01-05", "2026-01-12"]) await storeWeek(monday);
     visit = await site.openPage();
     const expected = { click: [] as string[], landing: [] as string[] };
     for (const locale of LOCALES) {
@@ -416,6 +418,19 @@ describe.runIf(isFullRun)("each screen", () => {
 
   /** This browser has no share function, and this site no migration: logged-migration.test.ts presses its control. */
   const ABSENT: LogKey[] = ["newsView.share", "proof.migration"];
+
+  /** Stores a week of Punky Weekly that visitors see. With two of them, the page leads to the other one. */
+  async function storeWeek(monday: string): Promise<void> {
+    const entries = [{ day: 1, kind: "gift", title: "Lamps", text: "One each." }];
+    const words = { title: "A week", intro: "What is on.", entries };
+    const menu = JSON.stringify({ words: { ko: words, en: words, id: words }, picture: null });
+    await site.database
+      .prepare(
+        "INSERT INTO weekly_menu (begins_on, title, draft, shown, state, updated_at) VALUES (?, 'A week', ?, ?, 'published', ?)",
+      )
+      .bind(monday, menu, menu, startedAt)
+      .run();
+  }
 
   async function expectLogged(expected: { click: string[]; landing: string[] }): Promise<void> {
     for (const trigger of ["click", "landing"] as const) {

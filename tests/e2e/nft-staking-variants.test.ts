@@ -68,7 +68,7 @@ describe("the NFTs of a wallet", () => {
     const cards = page.locator(".wallet-nft");
     await cards.first().waitFor();
     expect(await cards.count()).toBe(12);
-    await page.getByText("26 NFTs in your wallet · none staked", { exact: true }).waitFor();
+    await page.getByText(/^26 NFTs in your wallet\b.*\b12\b.*\bnone staked$/).waitFor();
     await page.getByRole("button", { name: "Choose all 26" }).click();
     await page.getByRole("button", { name: "Stake 26 NFTs" }).waitFor();
     await page.getByRole("button", { name: "Show more (14 left)" }).click();

@@ -42,7 +42,7 @@ it.concurrent.each(languagesOf("search"))(
     const href = await first.getAttribute("href");
     await page.keyboard.press("Enter");
     await page.waitForURL((url) => url.pathname === href);
-    await expect.poll(() => page.locator("dialog[open]").count()).toBe(0);
+    await page.locator("dialog[open]").waitFor({ state: "detached" });
     expect(takeProblems()).toEqual([]);
     await close();
   },
