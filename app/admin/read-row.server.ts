@@ -37,7 +37,7 @@ export async function readRow(
         : {
             to: pathOfRow(deed.path, key),
             label: words.forms?.[deed.name]?.submit ?? deed.name,
-            look: deed.form.isFinal ? "danger" : deed.name === row.next ? "primary" : undefined,
+            look: deed.name === row.next ? "primary" : deed.form.isFinal ? "danger" : undefined,
           },
     ),
     isLive: row.isLive ?? false,

@@ -2,8 +2,9 @@ import { eq } from "drizzle-orm";
 import { findOwnCampaign } from "~/domain/drop/own-campaign.server";
 import { listFirstPlaces } from "~/domain/drop/stored-list.server";
 import { dropCampaignRow as campaign, numberedDropClaim as claim } from "~db/chain-rows";
+import { campaignSteps } from "../authority/campaign-steps.server";
 import { createDrop } from "../authority/create-drop-form.server";
-import { campaignDeeds, closeCampaign, fillCampaign, openCampaign, returnCoins } from "../authority/drop-forms.server";
+import { closeCampaign, fillCampaign, openCampaign, returnCoins } from "../authority/drop-forms.server";
 import { defineResource } from "../define-resource";
 import { listLastEvents } from "../last-events.server";
 
@@ -77,10 +78,11 @@ export const dropCampaignResource = defineResource({
         ],
       },
     ],
-    load: async ({ db }, key) => {
+    load: async (deps, key) => {
+      const { db } = deps;
       const [row] = await db.select().from(campaign).where(eq(campaign.address, key));
       if (!row) return null;
-      const deeds = (await findOwnCampaign(db, key)) ? campaignDeeds(row) : [];
+      const own = await findOwnCampaign(db, key);
       const places = await listFirstPlaces(db, key);
       const claims = await listLastEvents(db, claim, { of: claim.campaignAddress, is: key });
       return {
@@ -97,7 +99,7 @@ export const dropCampaignResource = defineResource({
           }),
           claims: claims.map(({ at, walletAddress, place, signature }) => ({ at, walletAddress, place, signature })),
         },
-        deeds,
+        ...(own && !own.closedAt ? await campaignSteps(deps, own) : {}),
       };
     },
   },

@@ -2,6 +2,8 @@ import { and, eq } from "drizzle-orm";
 import { RouterContextProvider } from "react-router";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { AdminDeps } from "~/admin/define-resource";
+import { readRow } from "~/admin/read-row.server";
+import { dropCampaignResource } from "~/admin/resources/drop-campaign.server";
 import { formNamed } from "~/admin/resources.server";
 import { getDeed } from "~/domain/authority/queries.server";
 import { listDrop } from "~/domain/drop/commands.server";
@@ -26,10 +28,10 @@ beforeAll(async () => {
   funder = await fundedWallet();
 }, 60_000);
 
-async function adminDeps(): Promise<AdminDeps> {
+async function adminDeps(rpcUrl = inject("rpcUrl")): Promise<AdminDeps> {
   const { now, actor, adminSecret } = await staffDeps("operator");
   const context = new RouterContextProvider();
-  const config = { rpcUrls: [inject("rpcUrl")], cluster: "local" };
+  const config = { rpcUrls: [rpcUrl], cluster: "local" };
   context.set(configContext, config as Parameters<typeof context.set<typeof configContext>>[1]);
   context.set(localeContext, LOCALES.find(({ code }) => code === "en")!);
   return { db, now, actor, adminSecret, language: "en", linkTo: (path) => path, formNamed, context };
@@ -40,6 +42,12 @@ async function send(name: string, key: string, values: object = {}) {
   const form = formNamed(`dropCampaign.${name}`)!;
   const saved = await form.save(await adminDeps(), form.schema.parse(values), key);
   return getDeed(db, saved?.key ?? "");
+}
+
+/** The deeds that the page of a campaign offers, as it draws them. */
+async function offered(key: string, rpcUrl?: string) {
+  const { deeds } = await readRow(await adminDeps(rpcUrl), { resource: dropCampaignResource, key });
+  return deeds.map(({ to, look }) => `${to.split("/").at(-1)} ${look}`);
 }
 
 async function signed(name: string, key: string, by: TestWallet, values: object = {}) {
@@ -67,6 +75,8 @@ describe("a drop of coins", () => {
     await carryOutDeed(await staffDeps(), creator, draft);
     expect((await expectCampaign(chain, key)).campaign).toMatchObject({ state: "draft", supply: 2, pages: 0 });
     await expect(send("open", key)).rejects.toMatchObject({ code: "CampaignNotFilled" });
+    expect(await offered(key)).toEqual(["fill primary", "returnCoins danger"]);
+    expect(await offered(key, "http://127.0.0.1:9")).toEqual(["fill danger", "open danger", "returnCoins danger"]);
     const before = await coinOf(funder);
     expect(await signed("fill", key, funder)).toEqual(["landed", null]);
     expect(before - (await coinOf(funder))).toBe(5n * SCG);
@@ -79,9 +89,11 @@ describe("a drop of coins", () => {
       .update(dropRecipient)
       .set({ walletAddress: wallets[1] ?? "" })
       .where(second);
+    expect(await offered(key)).toEqual(["open primary", "returnCoins danger"]);
     expect(await signed("open", key, creator)).toEqual(["landed", null]);
     const [row] = await db.select().from(dropCampaign).where(eq(dropCampaign.address, key));
     expect(row?.state).toBe("open");
+    expect(await offered(key)).toEqual([]);
     await expect(send("returnCoins", key)).rejects.toMatchObject({ code: "CampaignNotOver" });
     await expect(send("close", key)).rejects.toMatchObject({ code: "NotFound" });
   });
@@ -91,6 +103,7 @@ describe("a drop of coins", () => {
     await signed("create", "", creator, draftOf("2", listOf(testWallet().address)));
     expect(await signed("fill", key, funder)).toEqual(["landed", null]);
     expect(await signed("returnCoins", key, funder)).toEqual(["landed", null]);
+    expect(await offered(key)).toEqual(["close primary"]);
     expect(await signed("close", key, creator)).toEqual(["landed", null]);
     const again = send("create", "", draftOf("2", listOf(testWallet().address)));
     await expect(again).rejects.toMatchObject({ code: "CampaignIdTaken" });

@@ -1,5 +1,5 @@
 import { AppError } from "~/errors";
-import { claimPagesNeeded, openCampaign as openCampaignInstruction } from "~programs/drop";
+import { openCampaign as openCampaignInstruction } from "~programs/drop";
 import { DEED_COMPUTE_UNITS } from "../../authority/compute-units";
 import { defineAuthorityDeed } from "../../authority/define-authority-deed";
 import { keyOf } from "../../authority/fields";
@@ -7,7 +7,7 @@ import { addressField } from "../../solana/address";
 import { z } from "../../zod.ts";
 import { isListStored } from "../stored-list.server";
 import { DROP_FAILURES } from "./failures";
-import { expectCampaign } from "./read-campaign.server";
+import { expectCampaign, isFilled } from "./read-campaign.server";
 import { termEffects } from "./term-effects";
 
 /** Opens a draft that is filled; this cannot be undone. The campaign's admin signs. */
@@ -18,12 +18,11 @@ export const openCampaign = defineAuthorityDeed({
 
   async plan({ db, chain }, { campaignAddress }) {
     const { campaign, chainTs } = await expectCampaign(chain, campaignAddress);
-    const { admin, state, isPaused, recipients, pages, depositedRaw, totalGiftRaw, endTs } = campaign;
+    const { admin, state, isPaused, endTs } = campaign;
     if (state !== "draft") throw new AppError("CampaignNotDraft");
     if (isPaused) throw new AppError("CampaignPaused");
     if (chainTs >= endTs) throw new AppError("DropEnded");
-    const isFilled = depositedRaw >= totalGiftRaw && pages === claimPagesNeeded(recipients);
-    if (!isFilled) throw new AppError("CampaignNotFilled");
+    if (!isFilled(campaign)) throw new AppError("CampaignNotFilled");
     // without the list nobody could take a gift, and an open campaign cannot be taken back before its end
     if (!(await isListStored(db, { campaignAddress, campaign }))) throw new AppError("ListNotStored");
     return {

@@ -1,7 +1,7 @@
 import type { PublicKey } from "@solana/web3.js";
 import { AppError } from "~/errors";
 import { findClaimPageAddress } from "~programs/addresses";
-import type { Campaign } from "~programs/drop";
+import { type Campaign, claimPagesNeeded } from "~programs/drop";
 import { type Chain, CLOCK_ADDRESS, readClock } from "../../solana/chain";
 import { readCampaign, readClaimPage } from "../accounts.server";
 
@@ -11,6 +11,11 @@ export async function expectCampaign(chain: Chain, address: string): Promise<{ c
   const campaign = readCampaign(accounts[0]);
   if (!campaign) throw new AppError("DropNotFound");
   return { campaign, chainTs: readClock(accounts[1] ?? null) };
+}
+
+/** Whether a draft has the whole gift and all its claim pages, which it needs before it opens. */
+export function isFilled({ depositedRaw, totalGiftRaw, pages, recipients }: Campaign): boolean {
+  return depositedRaw >= totalGiftRaw && pages === claimPagesNeeded(recipients);
 }
 
 /** Throws CampaignNotOver while recipients can take gifts now or later. The coins of a draft always belong to its funder. */

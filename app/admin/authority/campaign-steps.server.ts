@@ -1,0 +1,34 @@
+import { expectCampaign, isFilled } from "~/domain/drop/deeds/read-campaign.server";
+import type { findOwnCampaign } from "~/domain/drop/own-campaign.server";
+import { AppError } from "~/errors";
+import type { AdminDeps, RowFacts } from "../define-resource";
+import { chainOf } from "../power-pools.server";
+import { campaignDeeds } from "./drop-forms.server";
+
+type Campaign = NonNullable<Awaited<ReturnType<typeof findOwnCampaign>>>;
+
+/**
+ * What can be done with a campaign of the site now, and what usually comes next. Whether a draft is filled is read on the
+ * chain, because D1 does not know it; while no node answers, all that a draft allows is offered.
+ */
+export async function campaignSteps(deps: AdminDeps, campaign: Campaign): Promise<Pick<RowFacts, "deeds" | "next">> {
+  const all = campaignDeeds(campaign);
+  const { state, endsAt } = campaign;
+  if (state === "settled") return { deeds: all, next: "close" };
+  if (state === "open") return endsAt > deps.now ? { deeds: [] } : { deeds: all, next: "returnCoins" };
+  const filled = await readIsFilled(deps, campaign.address);
+  if (filled === null) return { deeds: all };
+  const next = filled ? "open" : "fill";
+  const other = filled ? "fill" : "open";
+  return { deeds: all.filter((deed) => deed !== other), next };
+}
+
+/** Null if no node answers, or the draft is gone from the chain. */
+async function readIsFilled(deps: AdminDeps, address: string): Promise<boolean | null> {
+  try {
+    return isFilled((await expectCampaign(chainOf(deps).chain, address)).campaign);
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}
