@@ -54,10 +54,12 @@ export type InLanguages = Readonly<Record<LocaleCode, SQLiteColumn | SQL<string 
  * moment, of which the first or the last may be left out. The table has an index of the column, the list's sort and its key
  * for each (of days, the sort itself). By the beginning of a text, or an address or its beginning (of an EVM chain in any
  * case): the list is then in the order of that column, of which the table has an index, because the newest of all that begin
- * so could be found only by reading all of them.
+ * so could be found only by reading all of them. With `inLanguages`, the text may begin so in any language, each of which has
+ * such an index.
  */
 export type ResourceFilter =
-  | { name: string; from: SQLiteColumn; kind: "prefix" | "address" | "exact" | "day" | "days" }
+  | { name: string; from: SQLiteColumn; kind: "address" | "exact" | "day" | "days" }
+  | { name: string; from: SQLiteColumn; kind: "prefix"; inLanguages?: InLanguages }
   | { name: string; from: SQLiteColumn; kind: "choice"; options: readonly string[]; words: string };
 
 /** What a command of staff is given. */

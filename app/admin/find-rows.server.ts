@@ -1,10 +1,18 @@
-import { and, asc, desc, type SQL, sql } from "drizzle-orm";
-import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { and, is, type SQL, sql } from "drizzle-orm";
+import { SQLiteColumn, unionAll } from "drizzle-orm/sqlite-core";
 import { z } from "~/domain/zod";
 import type { LocaleCode } from "~/locales/locales";
-import type { AdminValue, ListDeps, Resource, ResourceColumn, ShownKind, TableList } from "./define-resource";
+import type {
+  AdminValue,
+  ListDeps,
+  Resource,
+  ResourceColumn,
+  ResourceFilter,
+  ShownKind,
+  TableList,
+} from "./define-resource";
 import { selectedOf } from "./in-languages.server";
-import { conditionOf, filtersOf, isBeginning } from "./list-filters.server";
+import { beginningOf, conditionOf, filtersOf, isBeginning } from "./list-filters.server";
 
 export type Row = Record<string, AdminValue>;
 
@@ -29,34 +37,57 @@ export async function findRows(
   { url, limit, language }: { url: URL; limit: number; language: LocaleCode },
 ): Promise<Row[]> {
   if ("load" in list) return (await list.load(deps)).map(({ key, values }) => ({ ...values, [KEY]: key, [SORT]: key }));
-  const { table, key, columns, filters, where } = list;
-  const asked = filtersOf(url, filters);
+  const { table, key, columns, where } = list;
   const selected = Object.fromEntries(columns.map((column) => [column.name, selectedOf(column, language)]));
   const decimals = columns.flatMap(({ name, decimalsFrom }) =>
     decimalsFrom ? [[`${DECIMALS}${name}`, decimalsFrom] as const] : [],
   );
-  const { sort, isRising } = orderOf(list, asked);
-  const after = cursorIn(url)?.[0];
-  const found = await deps.db
-    .select({ ...selected, ...Object.fromEntries(decimals), [KEY]: key, [SORT]: sort })
-    .from(table)
-    .where(
-      and(
-        where,
-        ...filters.map((filter) => conditionOf(filter, { asked, after })),
-        beyond(url, { sort, key, isRising }),
-      ),
-    )
-    .orderBy(...(isRising ? [asc(sort), asc(key)] : [desc(sort), desc(key)]))
-    .limit(limit);
+  const shown = { ...selected, ...Object.fromEntries(decimals), [KEY]: key };
+  const { isRising, parts } = partsOf(list, url);
+  const [first, second, ...others] = parts.map(({ sort, conditions }) =>
+    deps.db
+      .select({ ...shown, [SORT]: sort })
+      .from(table)
+      .where(and(where, ...conditions, beyond(url, { sort, key, isRising }))),
+  );
+  if (!first) return [];
+  // what is selected last is named by its place, because that is all that the parts of a union have in common
+  const place = Object.keys(shown).length;
+  const order = [place + 1, place].map((at) => sql.raw(`${at} ${isRising ? "asc" : "desc"}`));
+  const found = second
+    ? await unionAll(first, second, ...others)
+        .orderBy(...order)
+        .limit(limit)
+    : await first.orderBy(...order).limit(limit);
   // a declaration names columns of text, numbers and moments alone
   return found as Row[];
 }
 
+/** Rows of a list in one order; a list that is narrowed by a text in several languages has a part for each of them. */
+type Part = { sort: SQLiteColumn | SQL; conditions: (SQL | undefined)[] };
+
 /** The rows come newest first, or, with a filter by the beginning of a text, in the order of that column. */
-function orderOf({ sort, filters }: TableList, asked: Record<string, string>) {
+function partsOf({ sort, filters }: TableList, url: URL): { isRising: boolean; parts: Part[] } {
+  const asked = filtersOf(url, filters);
+  const after = cursorIn(url)?.[0];
+  const narrow = (all: readonly ResourceFilter[]) => all.map((filter) => conditionOf(filter, { asked, after }));
   const begun = filters.find((filter) => isBeginning(filter, asked[filter.name]));
-  return begun ? { sort: begun.from, isRising: true } : { sort, isRising: false };
+  if (!begun) return { isRising: false, parts: [{ sort, conditions: narrow(filters) }] };
+  const others = narrow(filters.filter((filter) => filter !== begun));
+  const parts = textsOf(begun).map((from, at, texts): Part => {
+    // a row that begins so in an earlier language is found there
+    const earlier = texts.slice(0, at).map((text) => beginningOf(text, asked[begun.name] ?? ""));
+    const conditions = [
+      conditionOf(begun, { asked, after, from }),
+      ...earlier.map((begins) => sql`not coalesce(${begins}, 0)`),
+    ];
+    return { sort: from, conditions: [...conditions, ...others] };
+  });
+  return { isRising: true, parts };
+}
+
+function textsOf(filter: ResourceFilter): (SQLiteColumn | SQL)[] {
+  return "inLanguages" in filter && filter.inLanguages ? Object.values(filter.inLanguages) : [filter.from];
 }
 
 const cursorSchema = z.tuple([z.union([z.number(), z.string()]), z.union([z.number(), z.string()])]);
@@ -69,7 +100,7 @@ function cursorIn({ searchParams }: URL): z.output<typeof cursorSchema> | undefi
   return cursorSchema.safeParse(parseJson(searchParams.get("before") ?? "")).data;
 }
 
-type Order = { sort: SQLiteColumn; key: SQLiteColumn; isRising: boolean };
+type Order = { sort: SQLiteColumn | SQL; key: SQLiteColumn; isRising: boolean };
 
 /** A cursor that is not one of ours gives the first page. */
 function beyond(url: URL, { sort, key, isRising }: Order): SQL | undefined {
@@ -77,7 +108,10 @@ function beyond(url: URL, { sort, key, isRising }: Order): SQL | undefined {
   if (!cursor) return undefined;
   const [stored, row] = cursor;
   // a moment is stored in the unit of its column, milliseconds or the seconds of a chain
-  const at = typeof stored === "number" && sort.dataType === "date" ? sql.param(new Date(stored), sort) : stored;
+  const at =
+    typeof stored === "number" && is(sort, SQLiteColumn) && sort.dataType === "date"
+      ? sql.param(new Date(stored), sort)
+      : stored;
   return isRising ? sql`(${sort}, ${key}) > (${at}, ${row})` : sql`(${sort}, ${key}) < (${at}, ${row})`;
 }
 

@@ -3,10 +3,14 @@ import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { LOCALES, type LocaleCode } from "~/locales/locales";
 import type { InLanguages, ResourceColumn } from "./define-resource";
 
+/** Says for each language where a text is in it. */
+export function inEach(textIn: (code: LocaleCode) => SQL<string | null>): InLanguages {
+  return Object.fromEntries(LOCALES.map(({ code }) => [code, textIn(code)])) as Record<LocaleCode, SQL<string | null>>;
+}
+
 /** Finds a text in JSON by its path in each language: `(code) => "$.words." + code + ".title"`. */
 export function inJson(column: SQLiteColumn, pathOf: (code: LocaleCode) => string): InLanguages {
-  const each = LOCALES.map(({ code }) => [code, sql<string | null>`json_extract(${column}, ${pathOf(code)})`]);
-  return Object.fromEntries(each) as Record<LocaleCode, SQL<string | null>>;
+  return inEach((code) => sql<string | null>`json_extract(${column}, ${pathOf(code)})`);
 }
 
 /**

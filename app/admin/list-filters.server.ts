@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, type SQL } from "drizzle-orm";
+import { and, eq, gte, lt, type SQL, type SQLWrapper } from "drizzle-orm";
 import { isEvmAddress, isSolanaAddress } from "~/domain/users/rules";
 import { textsOf } from "~/locales/texts.server";
 import type { ResourceFilter } from "./define-resource";
@@ -10,12 +10,18 @@ export function isBeginning({ kind }: ResourceFilter, text: string | undefined):
   return kind === "prefix" || (kind === "address" && !isEvmAddress(text) && !isSolanaAddress(text));
 }
 
-/** What is true of the rows that a filter leaves. `after`: the value at which the page before ended. */
-export function conditionOf(
-  filter: ResourceFilter,
-  { asked, after }: { asked: Record<string, string>; after: string | number | undefined },
-): SQL | undefined {
-  const { from, kind } = filter;
+/** What is true of a text that begins so, and no earlier in its order than with `first`. */
+export const beginningOf = (from: SQLWrapper, begun: string, first = begun): SQL | undefined =>
+  and(gte(from, first), lt(from, `${begun}\u{10FFFF}`));
+
+type AskedRows = { asked: Record<string, string>; after: string | number | undefined; from?: SQLWrapper };
+
+/**
+ * What is true of the rows that a filter leaves. `after`: the value at which the page before ended. `from`: what is compared
+ * in place of the filter's column.
+ */
+export function conditionOf(filter: ResourceFilter, { asked, after, from = filter.from }: AskedRows): SQL | undefined {
+  const { kind } = filter;
   const [text, last] = parametersOf(filter).map((name) => asked[name]);
   if (kind === "days") {
     return and(
@@ -29,7 +35,7 @@ export function conditionOf(
   if (!isBeginning(filter, text)) return eq(from, begun);
   // the range begins at the cursor: otherwise SQLite would read every earlier row that begins with the text
   const first = typeof after === "string" && after > begun ? after : begun;
-  return and(gte(from, first), lt(from, `${begun}\u{10FFFF}`));
+  return beginningOf(from, begun, first);
 }
 
 const DAY_MS = 24 * 60 * 60_000;

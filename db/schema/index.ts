@@ -35,7 +35,7 @@ export { jobItem } from "./job-item";
 export { jobTransaction } from "./job-transaction";
 export { migrationRecord, migrationStatuses } from "./migration-record";
 export { news } from "./news";
-export { newsPiece, newsStates } from "./news-piece";
+export { newsPiece, newsStates, newsTitleIn } from "./news-piece";
 export { nftAllowList } from "./nft-allow-list";
 export { nftEvent } from "./nft-event";
 export { nftMetadata } from "./nft-metadata";

@@ -1,7 +1,13 @@
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { sql } from "drizzle-orm";
+import { index, integer, type SQLiteColumn, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { moment } from "../columns";
 
 export const newsStates = ["draft", "scheduled", "published", "unpublished", "deleted"] as const;
+
+/** The title of a piece in one language, by the words of the piece; null if it is not written in it. */
+export const newsTitleIn = (words: SQLiteColumn, code: "ko" | "en" | "id") =>
+  // the path is no parameter, because an index serves only the expression that it was made for
+  sql<string | null>`${words} ->> ${sql.raw(`'$.${code}.title'`)}`;
 
 /**
  * A piece of news as its editors write it. What visitors see is in the table `news`, which only publishing fills, so that no
@@ -39,7 +45,9 @@ export const newsPiece = sqliteTable(
     // one for each way in which staff ask for the list, in its order
     index("news_piece_newest").on(table.updatedAt, table.seq),
     index("news_piece_state").on(table.state, table.updatedAt, table.seq),
-    index("news_piece_title").on(table.title),
+    index("news_piece_title_ko").on(newsTitleIn(table.words, "ko"), table.seq),
+    index("news_piece_title_en").on(newsTitleIn(table.words, "en"), table.seq),
+    index("news_piece_title_id").on(newsTitleIn(table.words, "id"), table.seq),
     index("news_piece_due").on(table.scheduledFor),
   ],
 );

@@ -6,9 +6,9 @@ import { findNewsPiece, type NewsPiece, writtenRows } from "~/domain/news/pieces
 import { deleteNews, publishNews, unpublishNews } from "~/domain/news/publish.server";
 import { newsDeedsIn } from "~/domain/news/states";
 import { LOCALES } from "~/locales/locales";
-import { newsPiece, newsStates } from "~db/schema";
+import { newsPiece, newsStates, newsTitleIn } from "~db/schema";
 import { type AdminDeps, defineForm, defineResource, type FormValues, type ResourceField } from "../define-resource";
-import { inJson } from "../in-languages.server";
+import { inEach } from "../in-languages.server";
 import { KEPT_PICTURE_FIELDS, PICTURE_FIELDS, pictureOfForm } from "../picture-field.server";
 import { VERSION } from "../version-field";
 
@@ -19,7 +19,7 @@ const WORDS: readonly ResourceField[] = [
   ...PICTURE_FIELDS,
 ];
 
-const TITLES = inJson(newsPiece.words, (code) => `$.${code}.title`);
+const TITLES = inEach((code) => newsTitleIn(newsPiece.words, code));
 
 /** News in three languages: its draft, and what is done with it. */
 export const newsResource = defineResource({
@@ -41,7 +41,7 @@ export const newsResource = defineResource({
     ],
     filters: [
       { name: "state", from: newsPiece.state, kind: "choice", options: newsStates, words: "states" },
-      { name: "title", from: newsPiece.title, kind: "prefix" },
+      { name: "title", from: newsPiece.title, kind: "prefix", inLanguages: TITLES },
       { name: "updatedAt", from: newsPiece.updatedAt, kind: "days" },
     ],
   },

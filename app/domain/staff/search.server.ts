@@ -1,7 +1,16 @@
-import { and, asc, eq, gte, lt, or } from "drizzle-orm";
-import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { and, asc, eq, gte, lt, or, type SQLWrapper, sql } from "drizzle-orm";
+import type { LocaleCode } from "~/locales/locales";
 import type { Database } from "~db/client";
-import { account, newsPiece, nftEvent, reservation, stakingEvent, transactionIntent, user } from "~db/schema";
+import {
+  account,
+  newsPiece,
+  newsTitleIn,
+  nftEvent,
+  reservation,
+  stakingEvent,
+  transactionIntent,
+  user,
+} from "~db/schema";
 import { canonicalAddress } from "../wallet-chains";
 
 /** What somebody typed: without spaces around it, and not too long. */
@@ -12,7 +21,7 @@ const MOST = 10;
 /** The beginning of a key has to say more than this before it is looked for. */
 const SHORTEST = 3;
 
-const begins = (column: SQLiteColumn, text: string) => and(gte(column, text), lt(column, `${text}\u{10FFFF}`));
+const begins = (column: SQLWrapper, text: string) => and(gte(column, text), lt(column, `${text}\u{10FFFF}`));
 const isLong = (text: string) => text.length >= SHORTEST;
 
 /** Wallets by an address or its beginning. */
@@ -67,9 +76,21 @@ export async function searchAccounts(db: Database, sought: Sought): Promise<{ id
   return db.select({ id, email }).from(account).where(eq(email, sought.toLowerCase())).limit(MOST);
 }
 
-/** News by the beginning of the title, in the case in which it is written. */
+/** News by the beginning of the title in any language, in the case in which it is written. */
 export async function searchNewsTitles(db: Database, sought: Sought): Promise<{ seq: number; title: string }[]> {
   if (sought === "") return [];
-  const { seq, title } = newsPiece;
+  const [korean, english, indonesian] = await db.batch([
+    newsByTitle(db, { code: "ko", sought }),
+    newsByTitle(db, { code: "en", sought }),
+    newsByTitle(db, { code: "id", sought }),
+  ]);
+  // one whose titles begin so in two languages is named once
+  const found = new Map([...indonesian, ...english, ...korean].map((row) => [row.seq, row]));
+  return [...found.values()].sort((a, b) => (a.title < b.title ? -1 : 1)).slice(0, MOST);
+}
+
+function newsByTitle(db: Database, { code, sought }: { code: LocaleCode; sought: Sought }) {
+  const { seq, words } = newsPiece;
+  const title = sql<string>`${newsTitleIn(words, code)}`;
   return db.select({ seq, title }).from(newsPiece).where(begins(title, sought)).orderBy(asc(title)).limit(MOST);
 }

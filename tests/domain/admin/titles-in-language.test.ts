@@ -6,11 +6,12 @@ import { airdropListResource } from "~/admin/resources/airdrop-list.server";
 import { newsResource } from "~/admin/resources/news.server";
 import { surveyResource } from "~/admin/resources/survey.server";
 import { weeklyResource } from "~/admin/resources/weekly.server";
+import { searchNewsTitles } from "~/domain/staff/search.server";
 import { LOCALES, type LocaleCode } from "~/locales/locales";
 import { airdropList, newsPiece, survey, weeklyMenu } from "~db/schema";
 import { testDatabase as db } from "../database";
 
-/** Lists show texts that staff write in three languages in the language of the reader. */
+/** Lists show texts that staff write in three languages in the language of the reader, and find news by a title in any. */
 
 const AT = new Date("2026-11-20T01:00:00Z");
 const TITLES = { ko: "제목", en: "Title", id: "Judul" };
@@ -69,4 +70,57 @@ test("the CSV file of a list has the same titles", async () => {
   const { text } = await readListFile(deps, { resource: newsResource, url, locale: localeOf("id") });
   expect(text).toContain(TITLES.id);
   expect(text).not.toContain(TITLES.ko);
+});
+
+describe("news by its title", () => {
+  // of two languages in which a piece has the same title, it is found once
+  const HEADS = { ko: "Punky", en: "Punky", id: "Punky di sini" };
+  beforeAll(async () => {
+    const words = (titles: Record<string, string>) =>
+      JSON.stringify(Object.fromEntries(Object.entries(titles).map(([code, title]) => [code, { title }])));
+    const piece = { languages: "ko en id", state: "draft" as const, updatedAt: AT };
+    await db.insert(newsPiece).values([
+      { seq: 3, title: HEADS.ko, words: words(HEADS), ...piece },
+      { seq: 4, title: "Punky A", words: words({ en: "Punky A", id: "Punky B" }), ...piece, languages: "en id" },
+    ]);
+  });
+
+  async function found(query: Record<string, string>) {
+    const deps = { db, context: new RouterContextProvider() };
+    const asked = new URL(`https://punkvism.test/?${new URLSearchParams(query)}`);
+    const list = await readList(deps, {
+      resource: newsResource,
+      url: asked,
+      locale: LOCALES[0],
+      staff: staff as never,
+    });
+    return list.rows.map(({ key }) => key);
+  }
+
+  test.each([
+    ["제", ["1"]],
+    ["Tit", ["1"]],
+    ["Judul", ["1"]],
+    ["한국", ["2"]],
+    ["Punky", ["3", "4"]],
+    ["Punky d", ["3"]],
+    ["Punky B", ["4"]],
+    ["unky", []],
+  ])("%s is found in whatever language has it", async (title, seqs) => {
+    expect(await found({ title })).toEqual(seqs);
+    expect(await found({ title, state: "published" })).toEqual([]);
+  });
+
+  test("goes on after a row that was found in another language", async () => {
+    expect(await found({ title: "Punky", before: JSON.stringify(["Punky", 3]) })).toEqual(["4"]);
+    expect(await found({ title: "Punky", before: JSON.stringify(["Punky A", 4]) })).toEqual([]);
+  });
+
+  test("is in the search of the staff area as well, once, by the title that begins so", async () => {
+    expect(await searchNewsTitles(db, "Punky")).toEqual([
+      { seq: 3, title: "Punky" },
+      { seq: 4, title: "Punky A" },
+    ]);
+    expect(await searchNewsTitles(db, "Judul")).toEqual([{ seq: 1, title: "Judul" }]);
+  });
 });

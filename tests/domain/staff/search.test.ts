@@ -35,7 +35,8 @@ beforeAll(async () => {
     ...{ signature: SIGNATURE, createdAt: NOW, updatedAt: NOW },
   });
   await db.insert(newsPiece).values({
-    ...{ seq: 3, title: "50% off", languages: "ko en id", words: "{}", state: "published", updatedAt: NOW },
+    ...{ seq: 3, title: "반값", languages: "ko en id", state: "published", updatedAt: NOW },
+    words: JSON.stringify({ ko: { title: "반값" }, en: { title: "50% off" } }),
   });
 });
 
