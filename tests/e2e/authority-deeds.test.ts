@@ -141,9 +141,11 @@ describe("an operator", () => {
     expect(visit.takeProblems()).toEqual([]);
   });
 
-  it("makes grants from a pasted file, which the funder's wallet signs together, and never a second time", async () => {
+  it("makes grants from a pasted file, four of which the funder's wallet signs together, and never a second time", async () => {
     const { page } = visit;
-    const rows = [91, 92].map((id) => `${id},${Keypair.generate().publicKey},5,2026-01-01,,2125-01-01,,yes,Team`);
+    const rows = [88, 89, 90, 91, 92].map(
+      (id) => `${id},${Keypair.generate().publicKey},5,2026-01-01,,2125-01-01,,yes,Team`,
+    );
     const file = ["번호,받는 지갑,수량,시작,클리프,끝,단계,중도 종료,플랜", ...rows].join("\n");
     await page.goto("/admin/vesting/import");
     await page.locator("[name=list]").fill(file.replace("Team", "Team,5"));
@@ -153,11 +155,16 @@ describe("an operator", () => {
     await page.getByRole("button", { name: "Show what it does" }).click();
     const shown = await page.getByRole("status").innerText();
     expect(shown).toContain(funder.publicKey.toBase58());
-    expect(shown).toMatch(/Total coins\s+10\s/);
-    expect(shown).toMatch(/Transactions to sign\s+1\s/);
+    expect(shown).toMatch(/Total coins\s+25\s/);
+    expect(shown).toMatch(/Transactions to sign\s+2\s/);
     await page.getByRole("button", { name: "Prepare for signing" }).click();
     await page.waitForURL("**/sign");
+    const first = page.url();
     await sign(page);
+    await page.getByRole("link", { name: "Next action, 2 of 2" }).click();
+    await page.waitForURL((url) => url.href !== first && url.pathname.endsWith("/sign"));
+    await sign(page);
+    expect(await page.getByRole("link", { name: /^Next action/ }).count()).toBe(0);
     const grant = findGrantAddress({ creator: funder.publicKey, grantId: 92n });
     const account = await site.connection.getAccountInfo(grant, "confirmed");
     expect(account && decodeGrant(account.data)).toMatchObject({ totalRaw: 5n * COIN, isRevocable: true });

@@ -50,8 +50,9 @@ export const importGrants = defineForm({
         await prepareDeed({ ...chainOf(deps), now, actor, adminSecret }, { ...asked, form: "grant.import" }),
       );
     }
-    const [first = null, second] = prepared;
-    return { noun: "authorityDeed", ...(second ? { key: null } : { key: first, page: "sign" }) };
+    // its page leads from each to the next
+    const [first = null] = prepared;
+    return { noun: "authorityDeed", key: first, page: "sign" };
   },
 });
 

@@ -18,6 +18,7 @@ import { chainOf } from "../power-pools.server";
 import { formTitle, showValue } from "../show-value.server";
 import type { ValueView } from "../value-view";
 import { effectLabel, parameterLabel } from "./deed-labels.server";
+import { nextDeedLink } from "./next-deed-link.server";
 
 /** The page on which the wallet of an authority signs a deed. */
 export type DeedPage = {
@@ -37,6 +38,9 @@ export type DeedPage = {
   record: string;
   isOpen: boolean;
   back: string;
+  /** What the same wallet signs next, if anything waits for it. */
+  next: { text: string; to: string } | null;
+  list: string;
   /** The row that the deed changes, if that row has a page. */
   row: string | null;
 };
@@ -72,6 +76,8 @@ export async function openDeed(deps: AdminDeps, id: string): Promise<DeedPage> {
     record: pathOfRow(deedPath(ADMIN_PATHS.authorityDeed, "record"), id),
     isOpen: isAsPrepared && isDeedOpen(deed),
     back: pathOfRow(ADMIN_PATHS.authorityDeed.detail, id),
+    next: await nextDeedLink(deps.db, { deed, locale }),
+    list: `/admin/${ADMIN_PATHS.authorityDeed.list}`,
     row: rowOf(deed),
   };
 }

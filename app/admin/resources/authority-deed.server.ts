@@ -8,6 +8,7 @@ import { textsOf } from "~/locales/texts.server";
 import { localeContext } from "~/server/context";
 import { authorityDeed, authorityDeedStatuses } from "~db/schema";
 import { effectLabel } from "../authority/deed-labels.server";
+import { nextDeedLink } from "../authority/next-deed-link.server";
 import { nextSteps } from "../authority/next-steps.server";
 import { type AdminDeps, defineForm, defineResource, type RowFacts } from "../define-resource";
 import { ADMIN_PATHS, pathOfRow } from "../paths";
@@ -109,6 +110,8 @@ async function loadDeed({ db, context }: AdminDeps, id: string): Promise<RowFact
       })),
     },
     deeds: [...(mayRecord(deed) ? ["record"] : []), ...(status === "waiting" ? ["withdraw"] : [])],
-    next: isDeedOpen(deed) ? { text: textsOf(locale).adminAuthorityDeed.page.open, to: `${page}/sign` } : undefined,
+    next: isDeedOpen(deed)
+      ? { text: textsOf(locale).adminAuthorityDeed.page.open, to: `${page}/sign` }
+      : ((await nextDeedLink(db, { deed, locale })) ?? undefined),
   };
 }

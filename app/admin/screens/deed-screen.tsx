@@ -1,5 +1,5 @@
 import type { Texts } from "~/locales/texts.server";
-import { hasLanded, isBusy, isSigned } from "~/transactions/transaction-phase";
+import { hasLanded, isBusy, isHandedOver, isSigned } from "~/transactions/transaction-phase";
 import { offersAgain, TransactionProgress } from "~/transactions/transaction-progress";
 import { Button, ButtonLink } from "~/ui/button";
 import { FactList } from "~/ui/facts";
@@ -23,6 +23,8 @@ export type DeedScreenProps = {
 export function DeedScreen({ deed, texts, words, progress }: DeedScreenProps) {
   const { state, start } = useDeed(deed);
   const isUnderWay = isBusy(state.phase) || isSigned(state.phase);
+  // from here on it ends without this page
+  const next = isHandedOver(state.phase) || !deed.isOpen ? deed.next : null;
   const mayStart = deed.isOpen && !deed.problem && !isUnderWay && !offersAgain(state.phase);
   return (
     <>
@@ -61,13 +63,21 @@ export function DeedScreen({ deed, texts, words, progress }: DeedScreenProps) {
       {mayStart && !deed.proposal ? <WalletChoice authority={deed.authority} texts={texts} onSign={start} /> : null}
       <TransactionProgress texts={progress} state={state} holderAddress={deed.authority} onAgain={start} />
       <div className="row">
+        {next ? (
+          <ButtonLink size="small" to={next.to} variant="primary">
+            {next.text}
+          </ButtonLink>
+        ) : null}
         {deed.row ? (
-          <ButtonLink size="small" to={deed.row} variant={hasLanded(state.phase) ? "primary" : undefined}>
+          <ButtonLink size="small" to={deed.row} variant={hasLanded(state.phase) && !next ? "primary" : undefined}>
             {texts.row}
           </ButtonLink>
         ) : null}
         <ButtonLink size="small" to={deed.back}>
           {texts.back}
+        </ButtonLink>
+        <ButtonLink size="small" to={deed.list}>
+          {texts.list}
         </ButtonLink>
       </div>
     </>

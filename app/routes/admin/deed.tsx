@@ -24,5 +24,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function AdminDeed({ loaderData }: Route.ComponentProps) {
-  return <DeedScreen {...loaderData} />;
+  // each deed begins anew: the link to the next one stays on this route
+  return <DeedScreen key={loaderData.deed.id} {...loaderData} />;
 }
