@@ -193,6 +193,8 @@ const ERROR_STATUS = {
   SupplyInvalid: 400,
   CampaignIdTaken: 409,
   DropListSize: 400,
+  GiftUnclear: 400,
+  GiftsUneven: 400,
   ListLineWrong: 400,
   ListSizeWrong: 400,
   NotFinalYet: 409,

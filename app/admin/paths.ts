@@ -90,7 +90,7 @@ export const ADMIN_PATHS = {
     list: "powerzone/drop/list",
     create: "powerzone/drop/register",
     detail: "powerzone/drop/:key",
-    deeds: ["fill", "open", "returnCoins", "close"],
+    deeds: ["fill", "depositNfts", "open", "returnCoins", "returnNfts", "close"],
   },
   grant: { list: "vesting", import: "vesting/import", detail: "vesting/:key", deeds: ["revoke"] },
   vestingPlan: { list: "vesting/plan" },

@@ -1,5 +1,6 @@
 import type { RefusedSent } from "~/domain/airdrop/sent.server";
 import type { BadRow } from "~/domain/csv-rows";
+import type { GiftListFault } from "~/domain/drop/gift-list";
 import { AppError } from "~/errors";
 import { textsOf } from "~/locales/texts.server";
 import { localeContext } from "~/server/context";
@@ -31,7 +32,7 @@ export function refuseSent({ context }: Pick<AdminDeps, "context">, refused: rea
 /** The same for a list of a drop or of grants, where a line can have several faults. */
 export function refuseFaults(
   { context }: Pick<AdminDeps, "context">,
-  errors: readonly (DropCsv | GrantCsv)["errors"][number][],
+  errors: readonly ((DropCsv | GrantCsv)["errors"][number] | GiftListFault)[],
 ): void {
   if (errors.length === 0) return;
   const { rows: words, csv } = textsOf(context.get(localeContext)).admin;

@@ -1,9 +1,12 @@
 import { type AuthorityDeed, kindOf } from "./authority/define-authority-deed";
 import { closeCampaign } from "./drop/deeds/close-campaign.server";
 import { createCampaign } from "./drop/deeds/create-campaign.server";
+import { createNftCampaign } from "./drop/deeds/create-nft-campaign.server";
+import { depositNfts } from "./drop/deeds/deposit-nfts.server";
 import { fillCampaign } from "./drop/deeds/fill-campaign.server";
 import { openCampaign } from "./drop/deeds/open-campaign.server";
 import { returnCoins } from "./drop/deeds/return-coins.server";
+import { returnNfts } from "./drop/deeds/return-nfts.server";
 import { fundJob } from "./jobs/deeds/fund-job.server";
 import { addStream } from "./nft-staking/deeds/add-stream.server";
 import { createNftPool } from "./nft-staking/deeds/create-nft-pool.server";
@@ -43,6 +46,9 @@ export const AUTHORITY_DEEDS = [
   openCampaign,
   returnCoins,
   closeCampaign,
+  createNftCampaign,
+  depositNfts,
+  returnNfts,
   createGrants,
   revokeGrant,
   createCoinPool,

@@ -107,6 +107,21 @@ export const DEED_PROGRAMS = {
         "tag": "41316e073feece4d",
         "accounts": "campaign authority rentPayer",
         "args": ""
+      },
+      "createNftCampaign": {
+        "tag": "c4ec6f6cbcffa722",
+        "accounts": "campaign creator payer tokenProgram systemProgram",
+        "args": "campaignId:u32 root:hash beginTs:i64 endTs:i64 recipients:u32 pauser:pubkey funder:pubkey"
+      },
+      "depositNft": {
+        "tag": "5de284a68d093065",
+        "accounts": "campaign gift funder payer funderToken mint escrow tokenProgram systemProgram",
+        "args": "number:u32 promise:hash"
+      },
+      "returnNft": {
+        "tag": "e043d4f8482be901",
+        "accounts": "campaign gift authority rentPayer funderToken mint escrow tokenProgram",
+        "args": ""
       }
     }
   },

@@ -39,6 +39,9 @@ const DEED_INSTRUCTIONS = {
     "return_coins",
     "close_claim_page",
     "close_campaign",
+    "create_nft_campaign",
+    "deposit_nft",
+    "return_nft",
   ],
   vesting: ["create_grant", "revoke"],
 };

@@ -13,20 +13,27 @@ type Campaign = NonNullable<Awaited<ReturnType<typeof findOwnCampaign>>>;
  */
 export async function campaignSteps(deps: AdminDeps, campaign: Campaign): Promise<Pick<RowFacts, "deeds" | "next">> {
   const all = campaignDeeds(campaign);
-  const { state, endsAt } = campaign;
-  if (state === "settled") return { deeds: all, next: "close" };
-  if (state === "open") return endsAt > deps.now ? { deeds: [] } : { deeds: all, next: "returnCoins" };
-  const filled = await readIsFilled(deps, campaign.address);
-  if (filled === null) return { deeds: all };
-  const next = filled ? "open" : "fill";
-  const other = filled ? "fill" : "open";
+  const { state, endsAt, kind, address } = campaign;
+  const [fill, back] = kind === "coins" ? ["fill", "returnCoins"] : ["depositNfts", "returnNfts"];
+  if (state === "open") return endsAt > deps.now ? { deeds: [] } : { deeds: all, next: back };
+  const found = await readCampaignNow(deps, address);
+  if (!found) return { deeds: all };
+  const isEmpty = kind === "coins" || (found.depositedRaw === 0n && found.pages === 0);
+  const [next, other] =
+    state === "draft"
+      ? isFilled(found)
+        ? ["open", fill]
+        : [fill, "open"]
+      : isEmpty
+        ? ["close", back]
+        : [back, "close"];
   return { deeds: all.filter((deed) => deed !== other), next };
 }
 
-/** Null if no node answers, or the draft is gone from the chain. */
-async function readIsFilled(deps: AdminDeps, address: string): Promise<boolean | null> {
+/** Null if no node answers, or the campaign is gone from the chain. */
+async function readCampaignNow(deps: AdminDeps, address: string) {
   try {
-    return isFilled((await expectCampaign(chainOf(deps).chain, address)).campaign);
+    return (await expectCampaign(chainOf(deps).chain, address)).campaign;
   } catch (error) {
     if (error instanceof AppError) return null;
     throw error;

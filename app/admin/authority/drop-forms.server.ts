@@ -16,13 +16,14 @@ type Campaign = NonNullable<Awaited<ReturnType<typeof findOwnCampaign>>>;
 /** The deeds that the state of a campaign of the site allows, as far as D1 knows it. */
 export function campaignDeeds({ state, kind, closedAt }: Campaign): string[] {
   if (closedAt) return [];
-  const back = kind === "coins" ? ["returnCoins"] : [];
-  if (state === "settled") return ["close"];
-  if (state !== "draft") return back;
-  return kind === "coins" ? ["fill", "open", ...back] : ["open"];
+  const [fill, back] = kind === "coins" ? ["fill", "returnCoins"] : ["depositNfts", "returnNfts"];
+  // coins come back at once, NFTs one by one
+  if (state === "settled") return kind === "coins" ? ["close"] : [back, "close"];
+  return state === "draft" ? [fill, "open", back] : [back];
 }
 
-const loadIf =
+/** The values of a form of a campaign without fields: none if D1 knows that its state does not allow the deed. */
+export const loadCampaignIf =
   (deed: string): Parameters<typeof deedForm>[0]["load"] =>
   async ({ db }, key) => {
     const campaign = await findOwnCampaign(db, key);
@@ -36,7 +37,7 @@ export const fillCampaign = deedForm({
   isFinal: true,
   schema: z.object({}),
   fields: [],
-  load: loadIf("fill"),
+  load: loadCampaignIf("fill"),
   approval: needsSecondPerson,
   prepare: async (deps, _, campaignAddress) => {
     const { campaign } = await expectCampaign(chainOf(deps).chain, campaignAddress);
@@ -63,7 +64,7 @@ export const openCampaign = deedForm({
   isFinal: true,
   schema: z.object({}),
   fields: [],
-  load: loadIf("open"),
+  load: loadCampaignIf("open"),
   approval: needsSecondPerson,
   prepare: async (_, __, campaignAddress) => ({ deed: openCampaignDeed, parameters: { campaignAddress } }),
 });
@@ -75,7 +76,7 @@ export const returnCoins = deedForm({
   isFinal: true,
   schema: z.object({}),
   fields: [],
-  load: loadIf("returnCoins"),
+  load: loadCampaignIf("returnCoins"),
   approval: needsSecondPerson,
   prepare: async (deps, _, campaignAddress) => {
     const { campaign } = await expectCampaign(chainOf(deps).chain, campaignAddress);
@@ -90,6 +91,6 @@ export const closeCampaign = deedForm({
   role: "operator",
   schema: z.object({}),
   fields: [],
-  load: loadIf("close"),
+  load: loadCampaignIf("close"),
   prepare: async (_, __, campaignAddress) => ({ deed: closeCampaignDeed, parameters: { campaignAddress } }),
 });

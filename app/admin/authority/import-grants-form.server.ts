@@ -1,4 +1,3 @@
-import { prepareDeed } from "~/domain/authority/prepare.server";
 import { getSetting } from "~/domain/settings/queries.server";
 import { VESTING_COINS, type VestingCoin } from "~/domain/settings/subjects";
 import { parseVesting } from "~/domain/settings/vesting";
@@ -9,10 +8,11 @@ import { type GrantBatch, planGrantBatch } from "~/domain/vesting/grant-batch.se
 import { z } from "~/domain/zod";
 import { AppError } from "~/errors";
 import { amountToDecimal } from "~programs/amounts";
-import { type AdminDeps, defineForm, type Effect } from "../define-resource";
+import type { AdminDeps, Effect } from "../define-resource";
 import { chainOf } from "../power-pools.server";
 import { refuseFaults } from "../refuse-rows.server";
 import { needsSecondPerson } from "../second-person.server";
+import { deedBatchForm } from "./deed-batch-form.server";
 
 const SOL_DECIMALS = 9;
 
@@ -23,10 +23,9 @@ type Typed = { funder: string; coin: VestingCoin; list: string };
  * four grants become a deed for the wallet that pays. The same file can be sent again at any time: grants that exist or wait
  * for a signature are skipped.
  */
-export const importGrants = defineForm({
+export const importGrants = deedBatchForm({
+  name: "grant.import",
   role: "operator",
-  isFresh: true,
-  isFinal: true,
   schema: z.object({
     funder: z.union([z.literal(""), addressField]).default(""),
     coin: z.enum(VESTING_COINS),
@@ -39,20 +38,16 @@ export const importGrants = defineForm({
     { name: "list", kind: "area" },
   ],
   approval: needsSecondPerson,
-  preview: async (deps, typed) => effectsOf(await planTyped(deps, typed)),
-  save: async (deps, typed) => {
-    const { batch, parameters } = await planTyped(deps, typed);
-    const { now, actor, adminSecret } = deps;
-    const prepared: string[] = [];
-    for (const grants of batch.deeds) {
-      const asked = { deed: createGrants, parameters: { ...parameters, grants: writeGrantLines(grants) } };
-      prepared.push(
-        await prepareDeed({ ...chainOf(deps), now, actor, adminSecret }, { ...asked, form: "grant.import" }),
-      );
-    }
-    // its page leads from each to the next
-    const [first = null] = prepared;
-    return { noun: "authorityDeed", key: first, page: "sign" };
+  plan: async (deps, typed) => {
+    const planned = await planTyped(deps, typed);
+    const { batch, parameters } = planned;
+    return {
+      effects: effectsOf(planned),
+      deeds: batch.deeds.map((grants) => ({
+        deed: createGrants,
+        parameters: { ...parameters, grants: writeGrantLines(grants) },
+      })),
+    };
   },
 });
 

@@ -82,11 +82,11 @@ export async function openDeed(deps: AdminDeps, id: string): Promise<DeedPage> {
   };
 }
 
-/** The page of the pool, the reward or the job that a deed is about. */
-function rowOf({ form, parameters: { poolAddress, stream, job } }: Deed): string | null {
+/** The page of the pool, the reward, the job or the campaign that a deed is about. */
+function rowOf({ form, parameters: { poolAddress, stream, job, campaignAddress } }: Deed): string | null {
   const [noun = ""] = form.split(".");
   const detail = (ADMIN_PATHS as Readonly<Record<string, NounPaths>>)[noun]?.detail;
-  const key = stream === undefined ? (poolAddress ?? job) : `${poolAddress}.${stream}`;
+  const key = stream === undefined ? (poolAddress ?? job ?? campaignAddress) : `${poolAddress}.${stream}`;
   return key && detail ? pathOfRow(detail, key) : null;
 }
 

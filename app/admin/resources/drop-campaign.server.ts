@@ -5,6 +5,7 @@ import { dropCampaignRow as campaign, numberedDropClaim as claim } from "~db/cha
 import { campaignSteps } from "../authority/campaign-steps.server";
 import { createDrop } from "../authority/create-drop-form.server";
 import { closeCampaign, fillCampaign, openCampaign, returnCoins } from "../authority/drop-forms.server";
+import { depositNfts, returnNfts } from "../authority/nft-drop-forms.server";
 import { defineResource } from "../define-resource";
 import { listLastEvents } from "../last-events.server";
 
@@ -104,5 +105,10 @@ export const dropCampaignResource = defineResource({
     },
   },
   create: createDrop,
-  deeds: { fill: fillCampaign, open: openCampaign, returnCoins, close: closeCampaign },
+  deeds: {
+    fill: fillCampaign,
+    depositNfts,
+    open: openCampaign,
+    ...{ returnCoins, returnNfts, close: closeCampaign },
+  },
 });

@@ -26,7 +26,7 @@ import { accountLies, argumentLies, LIES, omissions } from "../signing/lies";
 import { chain, mint } from "../staking/chain-world";
 import { type TestWallet, testWallet, unsignedOf } from "../transactions/wallet";
 import { type AuthorityWorld, carryOutDeed, openAuthority, prepare, SCG, settled, staffDeps } from "./authority-world";
-import { filledDraft, grantLine, listedDraft, newGrant } from "./drop-world";
+import { filledDraft, grantLine, listedDraft, listedNftDraft, newGrant } from "./drop-world";
 import { startJob } from "./job-to-fill";
 
 /** What authorities sign, against the real programs on a local chain. */
@@ -157,6 +157,7 @@ describe("the browser's check", () => {
     const { authority, coinPool, nftPool } = world;
     const draft = await listedDraft(authority, 1);
     const ended = await filledDraft(authority, 2);
+    const nfts = await listedNftDraft(authority, 3);
     const grantAddress = await newGrant(authority, { grantId: 1n });
     const coin = { mint: mint.toBase58(), amountRaw: String(SCG) };
     return {
@@ -179,6 +180,9 @@ describe("the browser's check", () => {
       openCampaign: { campaignAddress: draft.campaignAddress },
       returnCoins: { campaignAddress: ended, mint: coin.mint, pages: "1" },
       closeCampaign: { campaignAddress: ended },
+      createNftCampaign: nfts.creation,
+      depositNfts: nfts.deposit,
+      returnNfts: nfts.back,
       createGrants: {
         ...{ creator: authority.address, mint: coin.mint },
         grants: writeGrantLines([grantLine("2", { plan: "Team, Seoul" }), grantLine("3")]),
@@ -264,15 +268,17 @@ describe("the browser's check", () => {
       }
     }
     // without the account that it pays into, the network refuses the whole deed
-    const unopened = ["returnCoins", "revokeGrant", "withdrawPool", "withdrawStream"];
+    const unopened = ["returnCoins", "returnNfts", "revokeGrant", "withdrawPool", "withdrawStream"];
     // a deposit goes back to the wallet that paid it: the programs refuse any other account
     const payers = ["closeCampaign: drop.closeCampaign", "returnCoins: drop.closeClaimPage"];
     payers.push("returnCoins: drop.returnCoins", "revokeGrant: vesting.revoke");
+    payers.push("returnNfts: drop.closeClaimPage", "returnNfts: drop.returnNft");
     const harmless = [
       ...unopened.map((kind) => `${kind}: associatedToken.1`),
       ...payers.map((of) => `${of}.rentPayer`),
       // a draft without its claim pages cannot be opened, so that its funder can take everything back
       "fillCampaign: drop.createClaimPage",
+      "depositNfts: drop.createClaimPage",
     ];
     expect([...passed].sort()).toEqual(harmless.sort());
   });

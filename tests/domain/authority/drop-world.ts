@@ -1,11 +1,13 @@
 import { PublicKey } from "@solana/web3.js";
 import { type DropListRow, storeDropList } from "~/domain/drop/commands.server";
+import { writeGiftLines } from "~/domain/drop/deeds/gift-lines";
 import { CLOCK_ADDRESS, readClock } from "~/domain/solana/chain";
 import type { GrantTerms } from "~/domain/vesting/deeds/grant-lines";
 import { findCampaignAddress, findGrantAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses";
 import { createClaimPage, createCoinCampaign, fund, promiseOfCoins } from "~programs/drop";
 import { createGrant } from "~programs/vesting";
 import { testDatabase as db } from "../database";
+import { plantNft } from "../nft-staking/nft-world";
 import { chain, mint, sendPlainly } from "../staking/chain-world";
 import { type TestWallet, testWallet } from "../transactions/wallet";
 import { SCG } from "./authority-world";
@@ -56,6 +58,27 @@ export async function listedDraft(authority: TestWallet, campaignId: number) {
     campaignAddress,
     creation: { ...roles, ...coin, campaignId: String(campaignId), ...terms },
     filling: { campaignAddress, ...coin, ...terms, amountRaw: terms.totalRaw },
+  };
+}
+
+/** What creates a campaign of two NFTs, puts them in, and takes them back; there is no campaign yet, but its list is stored. */
+export async function listedNftDraft(authority: TestWallet, campaignId: number) {
+  const { address } = authority;
+  const campaign = findCampaignAddress({ creator: authority.keypair.publicKey, campaignId });
+  const campaignAddress = campaign.toBase58();
+  const rows = [1, 2].map((): DropListRow => ({ wallet: testWallet().address, amountRaw: 1n }));
+  const root = new PublicKey(await storeDropList(db, { campaignAddress, rows })).toBase58();
+  const endTs = String((await readChainTs()) + 100n * YEAR);
+  const terms = { root, beginTs: "0", endTs, recipients: "2" };
+  const roles = { creator: address, pauser: address, funder: address };
+  const gifts = writeGiftLines([
+    { number: 0, mint: await plantNft(authority) },
+    { number: 1, mint: await plantNft(authority) },
+  ]);
+  return {
+    creation: { ...roles, ...terms, campaignId: String(campaignId), tokenProgram: TOKEN_PROGRAM_ADDRESS.toBase58() },
+    deposit: { campaignAddress, ...terms, gifts, pages: "yes" },
+    back: { campaignAddress, gifts, pages: "1" },
   };
 }
 

@@ -11,6 +11,7 @@ import { keyOf, wholeField } from "../../authority/fields";
 import { readPlainCoin } from "../../authority/read-plain-coin.server";
 import { addressField } from "../../solana/address";
 import { CLOCK_ADDRESS, readClock } from "../../solana/chain";
+import type { PlanDeps } from "../../transactions/define-kind";
 import { z } from "../../zod.ts";
 import { DROP_FAILURES } from "./failures";
 import { termEffects } from "./term-effects";
@@ -33,29 +34,23 @@ export const createCampaign = defineAuthorityDeed({
   }),
   failures: DROP_FAILURES,
 
-  async plan({ db, chain }, parameters) {
-    const creator = keyOf(parameters.creator);
-    const address = findCampaignAddress({ creator, campaignId: Number(parameters.campaignId) }).toBase58();
-    const { accounts } = await chain.getAccounts([address, CLOCK_ADDRESS]);
-    // otherwise gifts that were taken from a closed campaign would count as taken from this one
-    const [known] = await db.select().from(dropCampaign).where(eq(dropCampaign.address, address));
-    if (accounts[0] || known) throw new AppError("CampaignIdTaken");
+  async plan(deps, parameters) {
     const terms = termsOf(parameters);
-    const { beginTs, endTs, recipients, supply, totalGiftRaw } = terms;
-    if (endTs <= beginTs || endTs <= readClock(accounts[1] ?? null)) throw new AppError("WindowInvalid");
-    if (supply < 1 || supply > recipients || recipients > MAX_RECIPIENTS) throw new AppError("SupplyInvalid");
-    const { mint, tokenProgram, decimals } = await readPlainCoin(chain, parameters.mint);
+    const { creator: creatorAddress, campaignId } = parameters;
+    const address = await expectNewCampaign(deps, { creator: creatorAddress, campaignId, terms });
+    const { mint, tokenProgram, decimals } = await readPlainCoin(deps.chain, parameters.mint);
+    const creator = keyOf(creatorAddress);
     const roles = { pauser: keyOf(parameters.pauser), funder: keyOf(parameters.funder) };
     return {
       authority: creator,
       instructions: [
-        createCoinCampaign({ creator, campaignId: Number(parameters.campaignId), mint, tokenProgram, terms, ...roles }),
+        createCoinCampaign({ creator, campaignId: Number(campaignId), mint, tokenProgram, terms, ...roles }),
       ],
       computeUnits: DEED_COMPUTE_UNITS,
       effects: [
         { name: "campaign", after: address },
         { name: "mint", after: parameters.mint },
-        { name: "amount", after: amountToDecimal(totalGiftRaw, decimals) },
+        { name: "amount", after: amountToDecimal(terms.totalGiftRaw, decimals) },
         ...termEffects(terms),
         { name: "root", after: parameters.root },
         { name: "funder", after: parameters.funder },
@@ -64,3 +59,26 @@ export const createCampaign = defineAuthorityDeed({
     };
   },
 });
+
+type Asked = {
+  creator: string;
+  campaignId: string;
+  terms: { beginTs: bigint; endTs: bigint; recipients: number; supply: number };
+};
+
+/**
+ * The address of a campaign that is to be created. Throws CampaignIdTaken, WindowInvalid, SupplyInvalid, ChainUnavailable.
+ */
+export async function expectNewCampaign(
+  { db, chain }: PlanDeps,
+  { creator, campaignId, terms: { beginTs, endTs, recipients, supply } }: Asked,
+): Promise<string> {
+  const address = findCampaignAddress({ creator: keyOf(creator), campaignId: Number(campaignId) }).toBase58();
+  const { accounts } = await chain.getAccounts([address, CLOCK_ADDRESS]);
+  // gifts that were taken from a campaign that is closed would count as taken from this one
+  const [known] = await db.select().from(dropCampaign).where(eq(dropCampaign.address, address));
+  if (accounts[0] || known) throw new AppError("CampaignIdTaken");
+  if (endTs <= beginTs || endTs <= readClock(accounts[1] ?? null)) throw new AppError("WindowInvalid");
+  if (supply < 1 || supply > recipients || recipients > MAX_RECIPIENTS) throw new AppError("SupplyInvalid");
+  return address;
+}

@@ -14,5 +14,6 @@ export const DROP_FAILURES: Readonly<Record<string, ErrorCode>> = {
   WindowInvalid: "WindowInvalid",
   SupplyInvalid: "SupplyInvalid",
   AccountAlreadyExists: "CampaignIdTaken",
+  NotAnNft: "NftNotHeld",
   UnsupportedMintExtension: "CoinNotSupported",
 };

@@ -1,6 +1,6 @@
 import { AppError } from "~/errors";
 import { amountToDecimal } from "~programs/amounts";
-import { claimPagesNeeded, createClaimPage, fund, hashPromise, promiseOfCoins } from "~programs/drop";
+import { claimPagesNeeded, createClaimPage, fund, promiseOfCoins } from "~programs/drop";
 import { DEED_COMPUTE_UNITS } from "../../authority/compute-units";
 import { defineAuthorityDeed } from "../../authority/define-authority-deed";
 import { expectCoins } from "../../authority/expect-coins.server";
@@ -10,6 +10,7 @@ import { addressField } from "../../solana/address";
 import { z } from "../../zod.ts";
 import { isListStored } from "../stored-list.server";
 import { DROP_FAILURES } from "./failures";
+import { isSamePromise } from "./is-same-promise";
 import { expectCampaign } from "./read-campaign.server";
 import { termEffects } from "./term-effects";
 import { termFields, termsOf } from "./terms";
@@ -40,7 +41,7 @@ export const fillCampaign = defineAuthorityDeed({
     if (campaign.state !== "draft") throw new AppError("CampaignNotDraft");
     const mint = keyOf(mintAddress);
     const promise = promiseOfCoins(mint, termsOf(parameters));
-    if (!isSame(hashPromise(promise), hashPromise(campaign))) throw new AppError("PromiseChanged");
+    if (!isSamePromise(promise, campaign)) throw new AppError("PromiseChanged");
     const missingRaw = totalGiftRaw - depositedRaw;
     if (missingRaw <= 0n) throw new AppError("NothingChanges");
     if (BigInt(amountRaw) !== missingRaw) throw new AppError("PromiseChanged");
@@ -73,5 +74,3 @@ export const fillCampaign = defineAuthorityDeed({
 
 const numbersFrom = (first: number, end: number) =>
   Array.from({ length: Math.max(end - first, 0) }, (_, at) => first + at);
-
-const isSame = (a: Uint8Array, b: Uint8Array) => a.every((byte, at) => byte === b[at]);

@@ -9,7 +9,7 @@ const tsField = z
   .regex(/^(0|[1-9]\d{0,11})$/, { abort: true })
   .refine((ts) => Number(ts) <= 253_402_300_799);
 
-/** What a campaign promises beside its coin, as its deeds are stored. */
+/** What a campaign of coins promises beside its coin, as its deeds are stored. */
 export const termFields = {
   /** Base58 of the 32 bytes. */
   root: addressField,
@@ -20,18 +20,23 @@ export const termFields = {
   totalRaw: amountRawField,
 };
 
+/** What a campaign of NFTs promises: each place has one, so that supply and sum follow from their number. */
+export const nftTermFields = {
+  root: termFields.root,
+  beginTs: termFields.beginTs,
+  endTs: termFields.endTs,
+  recipients: termFields.recipients,
+};
+
 /** The same as the program takes it. */
-export function termsOf({
-  root,
-  beginTs,
-  endTs,
-  recipients,
-  supply,
-  totalRaw,
-}: Record<keyof typeof termFields, string>) {
+export function nftTermsOf({ root, beginTs, endTs, recipients }: Record<keyof typeof nftTermFields, string>) {
   return {
     root: keyOf(root).toBytes(),
-    ...{ beginTs: BigInt(beginTs), endTs: BigInt(endTs) },
-    ...{ recipients: Number(recipients), supply: Number(supply), totalGiftRaw: BigInt(totalRaw) },
+    ...{ beginTs: BigInt(beginTs), endTs: BigInt(endTs), recipients: Number(recipients) },
   };
+}
+
+/** The same of a campaign of coins. */
+export function termsOf({ supply, totalRaw, ...terms }: Record<keyof typeof termFields, string>) {
+  return { ...nftTermsOf(terms), supply: Number(supply), totalGiftRaw: BigInt(totalRaw) };
 }

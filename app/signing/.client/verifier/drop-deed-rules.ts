@@ -1,8 +1,21 @@
 import { PublicKey } from "@solana/web3.js";
+import { readGiftLines } from "~/domain/drop/deeds/gift-lines";
 import { readGrantLines } from "~/domain/vesting/deeds/grant-lines";
-import { findCampaignAddress, findClaimPageAddress, findGrantAddress } from "~programs/addresses";
+import {
+  findCampaignAddress,
+  findClaimPageAddress,
+  findEscrowAddress,
+  findGiftAddress,
+  findGrantAddress,
+} from "~programs/addresses";
 import { PLACES_PER_PAGE } from "~programs/claim-page";
-import { hashPromise, promiseOfCoins } from "~programs/drop-promise";
+import {
+  type CampaignPromise,
+  type CampaignTerms,
+  hashPromise,
+  promiseOfCoins,
+  promiseOfNfts,
+} from "~programs/drop-promise";
 import { bit, opening, tokensOf } from "./deed-accounts";
 import type { KindRule } from "./kind-rules";
 
@@ -58,6 +71,59 @@ export const DROP_DEED_RULES = {
   closeCampaign: {
     expects: ({ campaignAddress: campaign = "" }) => [{ does: ["drop.closeCampaign"], accounts: { campaign } }],
   },
+  createNftCampaign: {
+    expects: ({ creator = "", tokenProgram = "", pauser = "", funder = "", ...terms }) => {
+      const { campaignId = "", root = "", beginTs = "", endTs = "", recipients = "" } = terms;
+      const place = { creator: new PublicKey(creator), campaignId: Number(campaignId) };
+      return [
+        {
+          does: ["drop.createNftCampaign"],
+          accounts: { campaign: findCampaignAddress(place).toBase58(), creator, tokenProgram },
+          args: { campaignId, root, beginTs, endTs, recipients, pauser, funder },
+        },
+      ];
+    },
+  },
+  depositNfts: {
+    expects: ({ campaignAddress: campaign = "", gifts = "", pages = "", ...terms }, { wallet }) => {
+      const promise = hashText(promiseOfNfts(termsIn(terms)));
+      return [
+        ...(pages === "yes" ? [0] : []).map((number) => ({
+          does: ["drop.createClaimPage"],
+          accounts: { campaign, claimPage: claimPageAt(campaign, number), funder: wallet },
+          args: { number: String(number), promise },
+          // one that is there already is not made again
+          isOptional: true,
+        })),
+        ...(readGiftLines(gifts) ?? []).map(({ number, mint }) => ({
+          does: ["drop.depositNft"],
+          accounts: {
+            campaign,
+            mint,
+            ...giftAt(campaign, number),
+            funder: wallet,
+            funderToken: tokensOf(wallet, mint),
+          },
+          args: { number: String(number), promise },
+        })),
+      ];
+    },
+  },
+  returnNfts: {
+    expects: ({ campaignAddress: campaign = "", gifts = "", pages = "" }, { wallet }) => [
+      ...(readGiftLines(gifts) ?? []).flatMap(({ number, mint }) => [
+        opening(wallet, mint),
+        {
+          does: ["drop.returnNft"],
+          accounts: { campaign, mint, ...giftAt(campaign, number), funderToken: tokensOf(wallet, mint) },
+        },
+      ]),
+      ...Array.from({ length: Number(pages) }, (_, number) => ({
+        does: ["drop.closeClaimPage"],
+        accounts: { campaign, claimPage: claimPageAt(campaign, number) },
+      })),
+    ],
+  },
   createGrants: {
     expects: ({ creator = "", mint = "", grants = "" }) =>
       (readGrantLines(grants) ?? []).map(({ grantId, amountRaw: amount, isRevocable, plan, ...terms }) => {
@@ -81,17 +147,24 @@ function claimPageAt(campaign: string, number: number): string {
   return findClaimPageAddress({ campaign: new PublicKey(campaign), number }).toBase58();
 }
 
+/** The account of a place's NFT, and that which keeps the NFT. */
+function giftAt(campaign: string, number: number): { gift: string; escrow: string } {
+  const gift = findGiftAddress({ campaign: new PublicKey(campaign), number });
+  return { gift: gift.toBase58(), escrow: findEscrowAddress(gift).toBase58() };
+}
+
 /** The hash, as the program computes it, of the terms that a funder agrees to. */
-function promiseHash(
-  mint: string,
-  { root = "", beginTs, endTs, recipients, supply, totalRaw }: Record<string, string>,
-) {
-  const terms = {
-    root: new PublicKey(root).toBytes(),
-    ...{ beginTs: BigInt(beginTs ?? ""), endTs: BigInt(endTs ?? ""), totalGiftRaw: BigInt(totalRaw ?? "") },
-    ...{ recipients: Number(recipients), supply: Number(supply) },
-  };
-  return new PublicKey(hashPromise(promiseOfCoins(new PublicKey(mint), terms))).toBase58();
+function promiseHash(mint: string, { supply, totalRaw, ...terms }: Record<string, string>): string {
+  const numbers = { supply: Number(supply), totalGiftRaw: BigInt(totalRaw ?? "") };
+  return hashText(promiseOfCoins(new PublicKey(mint), { ...termsIn(terms), ...numbers }));
+}
+
+const hashText = (promise: CampaignPromise) => new PublicKey(hashPromise(promise)).toBase58();
+
+/** What every campaign promises, whatever it gives. */
+function termsIn({ root = "", beginTs = "", endTs = "", recipients }: Record<string, string>): CampaignTerms {
+  const window = { beginTs: BigInt(beginTs), endTs: BigInt(endTs) };
+  return { root: new PublicKey(root).toBytes(), ...window, recipients: Number(recipients) };
 }
 
 /** The 32 bytes of a plan's name, padded with zeros, as they are read from an instruction. */

@@ -1,0 +1,144 @@
+import { eq } from "drizzle-orm";
+import { RouterContextProvider } from "react-router";
+import { beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import type { AdminDeps } from "~/admin/define-resource";
+import { readRow } from "~/admin/read-row.server";
+import { dropCampaignResource } from "~/admin/resources/drop-campaign.server";
+import { formNamed } from "~/admin/resources.server";
+import { getDeed } from "~/domain/authority/queries.server";
+import { expectCampaign } from "~/domain/drop/deeds/read-campaign.server";
+import { readKeptGifts } from "~/domain/drop/deeds/read-gifts.server";
+import { LOCALES } from "~/locales/locales";
+import { configContext, localeContext } from "~/server/context";
+import { authorityDeed } from "~db/schema";
+import { findCampaignAddress } from "~programs/addresses";
+import { testDatabase as db } from "../database";
+import { plantNft } from "../nft-staking/nft-world";
+import { chain, fundedWallet, mint } from "../staking/chain-world";
+import { type TestWallet, testWallet } from "../transactions/wallet";
+import { carryOutDeed, staffDeps } from "./authority-world";
+
+/** A drop of NFTs from its list to its end, by the forms of the staff area, on the real program. */
+
+let creator: TestWallet;
+let funder: TestWallet;
+beforeAll(async () => {
+  creator = await fundedWallet();
+  funder = await fundedWallet();
+}, 60_000);
+beforeEach(async () => {
+  await db.delete(authorityDeed);
+});
+
+async function adminDeps(): Promise<AdminDeps> {
+  const { now, actor, adminSecret } = await staffDeps("operator");
+  const context = new RouterContextProvider();
+  const config = { rpcUrls: [inject("rpcUrl")], cluster: "local" };
+  context.set(configContext, config as Parameters<typeof context.set<typeof configContext>>[1]);
+  context.set(localeContext, LOCALES.find(({ code }) => code === "en")!);
+  return { db, now, actor, adminSecret, language: "en", linkTo: (path) => path, formNamed, context };
+}
+
+async function send(name: string, key: string, values: object = {}) {
+  const form = formNamed(`dropCampaign.${name}`)!;
+  return form.save(await adminDeps(), form.schema.parse(values), key);
+}
+
+/** Has the wallet of each waiting deed sign it, in the order in which they were prepared, or only the first of them. */
+async function signAll(by: TestWallet, most = 100): Promise<(string | null)[]> {
+  const rows = await db.select().from(authorityDeed).where(eq(authorityDeed.status, "waiting"));
+  const ends: (string | null)[] = [];
+  for (const { id } of rows.slice(0, most)) {
+    const { status, problem } = await carryOutDeed(await staffDeps(), by, await getDeed(db, id));
+    ends.push(problem ?? status);
+  }
+  return ends;
+}
+
+async function offered(key: string) {
+  const { deeds } = await readRow(await adminDeps(), { resource: dropCampaignResource, key });
+  return deeds.map(({ to, look }) => `${to.split("/").at(-1)} ${look}`);
+}
+
+const addressOf = (campaignId: number) =>
+  findCampaignAddress({ creator: creator.keypair.publicKey, campaignId }).toBase58();
+const plant = (count: number) => Promise.all(Array.from({ length: count }, () => plantNft(funder)));
+const listOf = (count: number) => ["wallet", ...Array.from({ length: count }, () => testWallet().address)].join("\n");
+
+async function draft(number: number, nfts: string[], changes: object = {}) {
+  const window = { begin: "2026-01-01T00:00", end: "2125-01-01T00:00" };
+  const roles = { creator: creator.address, funder: funder.address };
+  const values = { ...roles, number: String(number), nft: nfts[0], list: listOf(nfts.length), ...window, ...changes };
+  await send("create", "", values);
+  return addressOf(number);
+}
+
+describe("a drop of NFTs", () => {
+  it("is drafted, gets its NFTs by a deed for each four, and is opened", async () => {
+    const nfts = await plant(5);
+    const key = await draft(1, nfts);
+    expect(await signAll(creator)).toEqual(["landed"]);
+    expect((await expectCampaign(chain, key)).campaign).toMatchObject({ kind: "nfts", state: "draft", recipients: 5 });
+    expect(await offered(key)).toEqual(["depositNfts primary", "returnNfts danger"]);
+    const list = nfts.join("\n");
+    const saved = await send("depositNfts", key, { nfts: list });
+    expect(saved).toMatchObject({ noun: "authorityDeed", page: "sign" });
+    await expect(send("depositNfts", key, { nfts: list })).rejects.toMatchObject({ code: "NothingChanges" });
+    // what is signed first is in; the list that is sent again asks for nothing twice
+    expect(await signAll(funder, 1)).toEqual(["landed"]);
+    expect(await offered(key)).toEqual(["depositNfts primary", "returnNfts danger"]);
+    expect(await signAll(funder)).toEqual(["landed"]);
+    const gifts = await readKeptGifts(chain, key, [0, 1, 2, 3, 4]);
+    expect(gifts.map((gift) => [gift.mint.toBase58(), gift.isEscrowEmpty])).toEqual(nfts.map((nft) => [nft, false]));
+    expect(await offered(key)).toEqual(["open primary", "returnNfts danger"]);
+    await send("open", key);
+    expect(await signAll(creator)).toEqual(["landed"]);
+    expect(await offered(key)).toEqual([]);
+    await expect(send("returnNfts", key)).rejects.toMatchObject({ code: "CampaignNotOver" });
+  });
+
+  it("gives a draft's NFTs back to the wallet that put them in, and is closed", async () => {
+    const nfts = await plant(5);
+    const key = await draft(2, nfts);
+    await signAll(creator);
+    await send("depositNfts", key, { nfts: `mint\n${nfts.join("\n")}\n` });
+    expect(await signAll(funder, 1)).toEqual(["landed"]);
+    await db.delete(authorityDeed);
+    await send("returnNfts", key);
+    expect(await signAll(funder)).toEqual(["landed"]);
+    expect((await expectCampaign(chain, key)).campaign).toMatchObject({ state: "settled", pages: 0, depositedRaw: 0n });
+    expect(await offered(key)).toEqual(["close primary"]);
+    await send("close", key);
+    expect(await signAll(creator)).toEqual(["landed"]);
+  });
+
+  it("names each line that cannot be put in", async () => {
+    const nfts = await plant(3);
+    const key = await draft(3, nfts);
+    await signAll(creator);
+    const others = await plantNft(creator);
+    const wrong = send("depositNfts", key, { nfts: [nfts[0], mint.toBase58(), others].join("\n") });
+    const rows = ["Line 2: not an NFT", "Line 3: the wallet that pays does not hold it"];
+    const refused = await wrong.catch((error) => error);
+    expect(refused).toMatchObject({ code: "RowsWrong" });
+    for (const row of rows) expect(refused.details.rows).toContain(row);
+    const twice = send("depositNfts", key, { nfts: [nfts[0], nfts[0], "nothing"].join("\n") });
+    await expect(twice).rejects.toMatchObject({ code: "RowsWrong", details: { count: "2" } });
+    await expect(send("depositNfts", key, { nfts: nfts[0] })).rejects.toMatchObject({ code: "GiftsUneven" });
+    expect(await db.$count(authorityDeed, eq(authorityDeed.status, "waiting"))).toBe(0);
+  });
+
+  it("is refused without a gift, with two, and with fewer gifts than wallets", async () => {
+    const nfts = await plant(2);
+    await expect(draft(4, nfts, { nft: "" })).rejects.toMatchObject({ code: "GiftUnclear" });
+    await expect(draft(4, nfts, { mint: mint.toBase58() })).rejects.toMatchObject({ code: "GiftUnclear" });
+    await expect(draft(4, nfts, { supply: "1" })).rejects.toMatchObject({ code: "SupplyInvalid" });
+  });
+
+  it("needs a second person for its NFTs to go in or come back", async () => {
+    const deps = await adminDeps();
+    for (const name of ["depositNfts", "returnNfts"]) {
+      expect([name, await formNamed(`dropCampaign.${name}`)?.approval?.(deps, {}, "")]).toEqual([name, true]);
+    }
+  });
+});
