@@ -42,9 +42,8 @@ beforeAll(async () => {
   staff = await staffDeps();
 }, 120_000);
 
-/** Signs what is built, and tells how the deed ended. */
-async function sign({ id }: Deed, message: string, intentId: string): Promise<Deed> {
-  await signDeed(staff, { id, transaction: world.authority.sign(unsignedOf(message)) });
+/** Waits until a deed whose transaction was signed has ended, and returns it. */
+async function ended({ id }: Deed, intentId: string): Promise<Deed> {
   await settled(intentId);
   await settleDeed({ db, now: new Date() }, id);
   return getDeed(db, id);
@@ -61,11 +60,19 @@ async function builtTwice(asked: Asked) {
   return { first, second, one: one.intent, two: two.intent };
 }
 
-/** Has both signed, the first of which lands. Returns how the second one ended. */
+/**
+ * Has both signed, the first of which lands. Returns how the second one ended. It is signed as soon as a block has the first,
+ * because its blockhash would be over soon after that block is final.
+ */
 async function signTwice(asked: Asked): Promise<Deed> {
   const { first, second, one, two } = await builtTwice(asked);
-  expect(await sign(first, one.message, one.id)).toMatchObject({ status: "landed", problem: null });
-  return sign(second, two.message, two.id);
+  const sign = ({ id }: Deed, message: string) =>
+    signDeed(staff, { id, transaction: world.authority.sign(unsignedOf(message)) });
+  const { intent } = await sign(first, one.message);
+  await waitUntil(async () => (await chain.findTransaction(intent.signature ?? "", "confirmed")) !== null);
+  await sign(second, two.message);
+  expect(await ended(first, one.id)).toMatchObject({ status: "landed", problem: null });
+  return ended(second, two.id);
 }
 
 /** A draft on the chain into which nobody has paid. */
