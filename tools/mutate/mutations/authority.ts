@@ -38,6 +38,13 @@ export const authorityMutations: Mutation[] = [
     tests: ["tests/domain/authority/forms.test.ts"],
   },
   {
+    name: "a deed that was carried out elsewhere is sent once more by a page that is still open",
+    file: SIGN,
+    before: "if (!isDeedOpen(deed) || !deed.intentId) throw",
+    after: "if (!deed.intentId) throw",
+    tests: ONCE,
+  },
+  {
     name: "two presses of a deed make two transactions",
     file: SIGN,
     before: "requestKey: `${STAFF_KEY}${id}-${deed.tries}`,",

@@ -19,6 +19,7 @@ import { sessionMutations } from "./sessions.ts";
 import { sharedMutations } from "./shared-checks.ts";
 import { signingMutations } from "./signing.ts";
 import { staffMutations } from "./staff.ts";
+import { staffDeedMutations } from "./staff-deeds.ts";
 import { stakingMutations } from "./staking.ts";
 import { transactionMutations } from "./transactions.ts";
 import { vestingMutations } from "./vesting.ts";
@@ -48,6 +49,7 @@ export const MUTATIONS: Record<string, Mutation[]> = {
   "migration from Kaia": migrationMutations,
   draws: drawMutations,
   "what authorities sign": authorityMutations,
+  "drops and grants of staff": staffDeedMutations,
   "staff and their records": staffMutations,
   "jobs of staff": jobMutations,
 };

@@ -262,4 +262,11 @@ export const migrationMutations: Mutation[] = [
     after: "ROOMS_OF_SLOW_SITES = 4",
     tests: ["tests/domain/migration/old-nft-picture.test.ts"],
   },
+  {
+    name: "a hand-over that its holder agreed to in the last second of an app's request counts as not made",
+    file: "app/features/migration/migration-run.ts",
+    before: '["failed", "reverted", "expired"]',
+    after: '["failed", "reverted"]',
+    tests: ["tests/domain/migration/migration-run.test.ts"],
+  },
 ];
