@@ -166,6 +166,8 @@ describe.runIf(isFullRun)("a press", () => {
     parts.push("shell.myPage");
     const lists = Object.keys(SCREENS.myPage.buttons).filter((name) => name !== "landing");
     for (const name of lists) await pressAndReturn(`myPage.${name}` as LogKey, /mypage\/.|StakingView|airdrop/);
+    // what the page that came back still reads would be refused after the log-out
+    await page.waitForLoadState("networkidle");
     await page.locator(".wallet-button[data-connected]:visible").click();
     parts.push("shell.wallet");
     await press("wallet.disconnect");
