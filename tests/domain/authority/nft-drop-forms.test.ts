@@ -1,22 +1,30 @@
-import { eq } from "drizzle-orm";
+import { PublicKey } from "@solana/web3.js";
+import { and, eq } from "drizzle-orm";
 import { RouterContextProvider } from "react-router";
 import { beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import type { AdminDeps } from "~/admin/define-resource";
 import { readRow } from "~/admin/read-row.server";
 import { dropCampaignResource } from "~/admin/resources/drop-campaign.server";
 import { formNamed } from "~/admin/resources.server";
+import { planDeed } from "~/domain/authority/prepare.server";
 import { getDeed } from "~/domain/authority/queries.server";
+import { depositNfts } from "~/domain/drop/deeds/deposit-nfts.server";
 import { expectCampaign } from "~/domain/drop/deeds/read-campaign.server";
 import { readKeptGifts } from "~/domain/drop/deeds/read-gifts.server";
+import { findProofs } from "~/domain/drop/queries.server";
+import { tokenAmountOf } from "~/domain/solana/token.server";
 import { LOCALES } from "~/locales/locales";
 import { configContext, localeContext } from "~/server/context";
-import { authorityDeed } from "~db/schema";
-import { findCampaignAddress } from "~programs/addresses";
+import { authorityDeed, dropRecipient } from "~db/schema";
+import { findAssociatedTokenAddress, findCampaignAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses";
+import { claimNft } from "~programs/drop";
+import { createTokenAccount } from "~programs/token-accounts";
 import { testDatabase as db } from "../database";
 import { plantNft } from "../nft-staking/nft-world";
-import { chain, fundedWallet, mint } from "../staking/chain-world";
+import { chain, fundedWallet, mint, sendPlainly, travel } from "../staking/chain-world";
 import { type TestWallet, testWallet } from "../transactions/wallet";
 import { carryOutDeed, staffDeps } from "./authority-world";
+import { readChainTs } from "./drop-world";
 
 /** A drop of NFTs from its list to its end, by the forms of the staff area, on the real program. */
 
@@ -112,6 +120,35 @@ describe("a drop of NFTs", () => {
     expect(await signAll(creator)).toEqual(["landed"]);
   });
 
+  it("gives back after its end what nobody took, and closes the accounts of what was taken", async () => {
+    const [first = "", second = ""] = await plant(2);
+    const holder = await fundedWallet();
+    const endTs = Math.ceil((Number(await readChainTs()) + 3_600) / 60) * 60;
+    const end = new Date(endTs * 1_000).toISOString().slice(0, 16);
+    const key = await draft(5, [first, second], { list: `wallet\n${holder.address}\n${testWallet().address}`, end });
+    await signAll(creator);
+    await send("depositNfts", key, { nfts: `${first}\n${second}` });
+    await signAll(funder);
+    await send("open", key);
+    expect(await signAll(creator)).toEqual(["landed"]);
+    const [proof = []] = (await findProofs(db, { campaignAddress: key, places: [0], recipients: 2 })) ?? [];
+    const campaign = { address: new PublicKey(key), tokenProgram: TOKEN_PROGRAM_ADDRESS };
+    const gift = { campaign, holder: holder.keypair.publicKey, mint: new PublicKey(first) };
+    await sendPlainly(holder, [
+      createTokenAccount(gift.holder, gift.mint, TOKEN_PROGRAM_ADDRESS),
+      claimNft({ ...gift, index: 0, proof }),
+    ]);
+    await travel(7_200);
+    await send("returnNfts", key);
+    expect(await signAll(funder)).toEqual(["landed"]);
+    expect((await expectCampaign(chain, key)).campaign).toMatchObject({ state: "settled", pages: 0, depositedRaw: 0n });
+    const held = async (of: TestWallet, nft: string) => {
+      const account = findAssociatedTokenAddress(new PublicKey(nft), of.keypair.publicKey, TOKEN_PROGRAM_ADDRESS);
+      return tokenAmountOf((await chain.getAccounts([account.toBase58()])).accounts[0]);
+    };
+    expect([await held(holder, first), await held(funder, first), await held(funder, second)]).toEqual([1n, 0n, 1n]);
+  });
+
   it("names each line that cannot be put in", async () => {
     const nfts = await plant(3);
     const key = await draft(3, nfts);
@@ -126,6 +163,28 @@ describe("a drop of NFTs", () => {
     await expect(twice).rejects.toMatchObject({ code: "RowsWrong", details: { count: "2" } });
     await expect(send("depositNfts", key, { nfts: nfts[0] })).rejects.toMatchObject({ code: "GiftsUneven" });
     expect(await db.$count(authorityDeed, eq(authorityDeed.status, "waiting"))).toBe(0);
+  });
+
+  it("takes no NFT for other terms, for a list that is not the chain's, or for a place that has one", async () => {
+    const nfts = await plant(2);
+    const key = await draft(6, nfts);
+    await signAll(creator);
+    await send("depositNfts", key, { nfts: nfts.join("\n") });
+    const [prepared] = await db.select().from(authorityDeed).where(eq(authorityDeed.kind, "depositNfts"));
+    const { parameters = {} } = prepared ?? {};
+    const plan = (changes: object = {}) =>
+      planDeed({ db, chain }, { deed: depositNfts, parameters: { ...parameters, ...changes } });
+    await expect(plan({ endTs: "4102444801" })).rejects.toMatchObject({ code: "PromiseChanged" });
+    await expect(plan({ gifts: `2:${nfts[0]}` })).rejects.toMatchObject({ code: "InvalidInput" });
+    await expect(plan({ gifts: `0:${nfts[0]},1:${nfts[0]}` })).rejects.toMatchObject({ code: "InvalidInput" });
+    await expect(plan({ gifts: `0:${await plantNft(creator)}` })).rejects.toMatchObject({ code: "NftNotHeld" });
+    const second = and(eq(dropRecipient.campaignAddress, key), eq(dropRecipient.place, 1));
+    const [row] = await db.select().from(dropRecipient).where(second);
+    await db.update(dropRecipient).set({ walletAddress: testWallet().address }).where(second);
+    await expect(plan()).rejects.toMatchObject({ code: "ListNotStored" });
+    await db.update(dropRecipient).set({ walletAddress: row?.walletAddress }).where(second);
+    expect(await signAll(funder)).toEqual(["landed"]);
+    await expect(plan()).rejects.toMatchObject({ code: "NothingChanges" });
   });
 
   it("is refused without a gift, with two, and with fewer gifts than wallets", async () => {
