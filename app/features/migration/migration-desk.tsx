@@ -18,7 +18,7 @@ import { NoOldNfts } from "./no-old-nfts";
 import { OldNftGrid } from "./old-nft-grid";
 import { OwnWallet } from "./own-wallet";
 import type { Return } from "./return-dialog";
-import { reclaimOf, refundOf } from "./returns";
+import { feesOf, reclaimOf, refundOf } from "./returns";
 import { useChosenNfts } from "./use-chosen-nfts";
 import { useLiveRecords } from "./use-live-records";
 import { useMigrationDialogs } from "./use-migration-dialogs";
@@ -66,7 +66,7 @@ export function MigrationDesk({ screen }: { screen: MigrationScreen & { holder: 
           <DeskSummary
             texts={texts.summary}
             underWay={sorted.underWay.length}
-            later={{ count: later.length, fromTs: later[0]?.reclaimableTs ?? 0 }}
+            later={{ count: later.length, feesRaw: feesOf(later), fromTs: later[0]?.reclaimableTs ?? 0 }}
           />
         </div>
       </div>

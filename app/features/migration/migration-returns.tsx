@@ -7,7 +7,7 @@ import { useShell } from "~/shell/use-shell";
 import { Button, ButtonLink } from "~/ui/button";
 import { Fold } from "~/ui/fold";
 import { useT } from "~/ui/use-t";
-import { takeBackLabel } from "./returns";
+import { feesOf, takeBackLabel } from "./returns";
 
 type Props = {
   texts: Texts["migration"];
@@ -22,12 +22,16 @@ type Props = {
 export function MigrationReturns({ texts, records, isFolded, reclaim }: Props) {
   const t = useT();
   if (records.length === 0) return null;
-  const ready = t(texts.records, "ready", { count: records.length });
-  const feesRaw = records.reduce((sum, { feePaidRaw }) => sum + BigInt(feePaidRaw ?? 0), 0n);
+  const count = records.length;
+  const feesRaw = feesOf(records);
   return (
     <div className="migration-returns">
       <Fold
-        summary={feesRaw > 0n ? t(texts.records, "readyFees", { ready, fees: inKaia(feesRaw) }) : ready}
+        summary={
+          feesRaw > 0n
+            ? t(texts.records, "readyFees", { count, fees: inKaia(feesRaw) })
+            : t(texts.records, "ready", { count })
+        }
         isOpen={!isFolded}
       >
         <ul>

@@ -24,6 +24,11 @@ export function reclaimOf({ reclaim }: Texts["migration"], t: Translate, record:
   };
 }
 
+/** What comes back with the old NFTs of all these records, in kei. */
+export function feesOf(records: readonly Pick<MigrationView, "feePaidRaw">[]): bigint {
+  return records.reduce((sum, { feePaidRaw }) => sum + BigInt(feePaidRaw ?? 0), 0n);
+}
+
 /** What comes back with the old NFT of a record. */
 function feeOf({ feePaidRaw }: MigrationView) {
   return inKaia(BigInt(feePaidRaw ?? 0));

@@ -5,6 +5,7 @@ import { ApiError } from "~/call-api";
 import type { OldNftView } from "~/domain/migration/screen-types";
 import type { MigrationView } from "~/domain/migration/view";
 import { DeskBar } from "~/features/migration/desk-bar";
+import { DeskSummary } from "~/features/migration/desk-summary";
 import { mintedContent } from "~/features/migration/end-content";
 import { OlderRecords } from "~/features/migration/migration-records";
 import { MigrationReturns } from "~/features/migration/migration-returns";
@@ -103,14 +104,18 @@ describe("the bar of the desk", () => {
 });
 
 describe("while a chain is away", () => {
-  const htmlOf = (isSolanaAway: boolean, terms: object | null = { canMint: true, isPaused: false }) =>
+  const htmlOf = (
+    isSolanaAway: boolean,
+    terms: object | null = { canMint: true, isPaused: false },
+    noted: object[] = [],
+  ) =>
     drawPart(
       createElement(MigrationWarnings, {
         screen: {
           texts: english,
           terms,
           problem: "It cannot be reached.",
-          unread: { gate: "0x01", isSolanaAway, noted: [] },
+          unread: { gate: "0x01", isSolanaAway, noted },
           nfts: [nft("1")],
         } as never,
       }),
@@ -124,6 +129,30 @@ describe("while a chain is away", () => {
       expect(html).not.toContain("Wait if you can");
       expect(html).toContain("button-primary");
     }
+  });
+
+  test("the page says first that what was handed over stays as it is", () => {
+    const html = htmlOf(true, undefined, [{}, {}, {}]);
+    expect(html).toContain("The 3 NFTs you have already handed over and their fees are where they were");
+    expect(html.indexOf("The 3 NFTs")).toBeLessThan(html.indexOf("Wait if you can"));
+    expect(htmlOf(false)).toContain("What you have and what you have handed over are not affected.");
+  });
+});
+
+describe("what can be taken back later", () => {
+  const linesOf = (count: number, feesRaw: bigint) =>
+    readPart(
+      createElement(DeskSummary, {
+        texts: english.summary,
+        underWay: 0,
+        later: { count, feesRaw, fromTs: Date.parse("2026-12-26T00:00:00Z") / 1000 },
+      }),
+    );
+
+  test("is named with its fees and its day", () => {
+    expect(linesOf(1, 10n ** 17n)).toEqual(["1 NFT + 0.1 KAIA to take back from 26 Dec 2026"]);
+    expect(linesOf(2, 2n * 10n ** 17n)).toEqual(["2 NFTs + 0.2 KAIA to take back, the first from 26 Dec 2026"]);
+    expect(linesOf(1, 0n)).toEqual(["1 NFT to take back from 26 Dec 2026"]);
   });
 });
 
@@ -140,7 +169,10 @@ describe("what can be taken back now", () => {
 
   test("is named with its reason, its fee and its receipt, and folded once an NFT is chosen to be migrated", () => {
     const html = htmlOf(false);
-    expect(html).toContain("1 NFT you can take back now");
+    // an amount in brackets after an offer would read as its price
+    expect(html).toContain("Take back now: 1 NFT + 0.1 KAIA<");
+    expect(htmlOf(false, [returned, returned])).toContain("Take back now: 2 NFTs + 0.2 KAIA<");
+    expect(htmlOf(false, [{ ...returned, feePaidRaw: null }])).toContain("Take back now: 1 NFT<");
     expect(html).toMatch(/Classic #5<\/strong> The Solana address belongs to a program/);
     expect(html).toContain(">Take back NFT + 0.1 KAIA<");
     expect(html).toContain('href="/eng/migration/2"');
