@@ -161,7 +161,8 @@ export function formatDue(locale: Locale, ts: bigint, now: Date): string {
   return leftMs > 0 && leftMs <= SOON_MS ? formatDateTime(locale, at) : formatDate(locale, at);
 }
 
-const YEAR_SECONDS = 365n * 86_400n;
+const DAY_SECONDS = 86_400n;
+const YEAR_SECONDS = 365n * DAY_SECONDS;
 
 /** Until when funds last: the day within the next year, later only the month, because that far ahead no day is known. */
 export function formatRunway(locale: Locale, ts: bigint, nowTs: bigint): string {
@@ -177,4 +178,13 @@ export function formatChainDate(locale: Locale, ts: bigint): string {
 /** A second of the chain as a minute in the language's own time zone. */
 export function formatChainTs(locale: Locale, ts: bigint | number): string {
   return formatDateTime(locale, new Date(Number(ts) * 1000));
+}
+
+/**
+ * When a Korean day ends, for what has to be done before: "2 Dec 2026, 15:00 UTC". Readers whose own day it is are told
+ * "tonight" as long as the day lasts. `endTs` and `nowTs`: seconds of the chain.
+ */
+export function formatDayEnd(locale: Locale, endTs: bigint, nowTs: bigint): string {
+  const isToday = nowTs < endTs && endTs - nowTs <= DAY_SECONDS;
+  return locale.tonight !== null && isToday ? locale.tonight + locale.zoneMark : formatChainTs(locale, endTs);
 }

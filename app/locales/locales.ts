@@ -1,6 +1,7 @@
 /**
  * One table of languages. `path` is the first part of an address, `langCd` the code in action logs, `zoneMark` what follows
- * a time of day, in the words of the language's readers.
+ * a time of day, in the words of the language's readers. `tonight` names the end of a Korean day while that day is today, if
+ * the readers' day is the Korean one; for readers elsewhere it would name another moment, so it is null.
  */
 export const LOCALES = [
   {
@@ -14,6 +15,7 @@ export const LOCALES = [
     timeZone: "Asia/Seoul",
     // the word joiner keeps a particle that follows on the same line
     zoneMark: "(한국\u00a0시간)\u2060",
+    tonight: "오늘 밤 12시",
   },
   {
     code: "en",
@@ -25,6 +27,7 @@ export const LOCALES = [
     intl: "en-GB",
     timeZone: "UTC",
     zoneMark: "\u00a0UTC",
+    tonight: null,
   },
   {
     code: "id",
@@ -36,6 +39,7 @@ export const LOCALES = [
     intl: "id-ID",
     timeZone: "Asia/Jakarta",
     zoneMark: "\u00a0WIB",
+    tonight: null,
   },
 ] as const;
 

@@ -5,7 +5,7 @@ import type { CheckInsLeft, CoinAmount, NextMoney, CoinSum as Sum } from "~/doma
 import type { UnstakedNfts } from "~/domain/nft-staking/holding/view";
 import { CoinSum } from "~/features/money/coin-sum";
 import { pathOfPool } from "~/features/nft-staking/nft-screens";
-import { formatDue } from "~/locales/format";
+import { formatDayEnd, formatDue } from "~/locales/format";
 import type { Translate } from "~/locales/translate";
 import { logged } from "~/logs/logged";
 import { useShell } from "~/shell/use-shell";
@@ -82,15 +82,16 @@ function OverviewFacts({ texts, sums, nftsInside, held, unstaked, hasMore, ahead
     coins && nfts ? t(texts, "stakedCoinsAndNfts", { coins, nfts }) : coins || nfts;
   const staked = both(coins, nfts);
   const heldCoins = held && held.raw > 0n ? amountsIn(locale, [held]) : "";
-  const nftsHeld = heldNfts(t, texts, unstaked ?? []);
-  const inWallet = both(heldCoins, nftsHeld);
+  const notStaked = both(heldCoins, heldNfts(t, texts, unstaked ?? []));
   const dueToday: Due[] = checkIns
     ? [
         {
           atTs: checkIns.untilTs,
           term: texts.checkInToday,
           value: <ToCheckIn texts={texts} checkIns={checkIns} />,
-          note: texts.checkInUntil,
+          note: t(texts, "checkInUntil", {
+            until: formatDayEnd(locale, checkIns.untilTs, BigInt(Math.floor(now.getTime() / 1_000))),
+          }),
         },
       ]
     : [];
@@ -111,7 +112,7 @@ function OverviewFacts({ texts, sums, nftsInside, held, unstaked, hasMore, ahead
   const items: (Fact | null)[] = [
     // what the holder has, before what it earns and what is to be done
     staked ? { term: texts.staked, value: staked } : null,
-    inWallet ? { term: texts.walletTitle, value: <InWallet all={inWallet} nfts={nftsHeld} /> } : null,
+    notStaked ? { term: texts.notStaked, value: notStaked } : null,
     earning.sums.length > 0
       ? {
           term: texts.earning,
@@ -145,17 +146,6 @@ function heldNfts(t: Translate, texts: AccountTexts, pools: readonly UnstakedNft
   const count = pools.reduce((sum, pool) => sum + pool.count, 0);
   if (count === 0) return "";
   return t(texts, pools.some(({ hasMore }) => hasMore) ? "heldNftsAtLeast" : "inPools", { count });
-}
-
-/** What is in the wallet. Where the wallet's coins stand beside the overview, only its NFTs are named, or nothing at all. */
-function InWallet({ all, nfts }: { all: string; nfts: string }) {
-  if (all === nfts) return all;
-  return (
-    <>
-      <span className="account-held">{all}</span>
-      {nfts ? <span className="account-held-nfts">{nfts}</span> : null}
-    </>
-  );
 }
 
 /** How many NFTs can check in today and what it brings, as the way to their pool. */

@@ -20,7 +20,8 @@ import { PoolTerms } from "./pool/pool-terms";
 export function NftScreen(loaded: NftScreenData) {
   const { frame, texts, screen, tab, pool, holding, precautions, period, after, from, path, lead, face, tabs, infos } =
     loaded;
-  const { asked } = loaded;
+  const { asked, awayUntil } = loaded;
+  const t = useT();
   const holderState = useHolderState(frame.holderAddress);
   const isSignedIn = holderState === "signed-in";
   const shown = addressWith(path, { term: period === null ? null : String(period), after, from });
@@ -45,7 +46,9 @@ export function NftScreen(loaded: NftScreenData) {
           <ReadingProblem
             labels={texts.labels}
             // the deadline belongs into the bold line, which else says that nothing is affected
-            message={isAway && tab.lists.includes("bonus") ? texts.labels.away : problem.message}
+            message={
+              isAway && tab.lists.includes("bonus") ? t(texts.labels, "away", { until: awayUntil }) : problem.message
+            }
             log={tryAgain}
           >
             {tab.lists.includes("bonus") ? <p>{texts.labels.daysGoOn}</p> : null}

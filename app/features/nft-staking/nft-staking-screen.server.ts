@@ -9,12 +9,14 @@ import { listWalletNfts } from "~/domain/nft-staking/holding/queries.server";
 import { openWalletTokens } from "~/domain/nft-staking/holding/wallet-nfts.server";
 import { getNftPool } from "~/domain/nft-staking/pool/queries.server";
 import type { NftPoolKind, NftPoolView } from "~/domain/nft-staking/pool/view";
+import { nextKoreanDayTs } from "~/domain/nft-staking/rules";
 import { type NftTabPart, parseHiddenNftParts } from "~/domain/settings/nft-tab-parts";
 import { getSetting } from "~/domain/settings/queries.server";
 import { addressField } from "~/domain/solana/address";
 import { findDueSurvey } from "~/domain/surveys/queries.server";
 import { AppError } from "~/errors";
 import { openMoneyScreen, readOrProblem } from "~/features/money/money-screen.server";
+import { formatDayEnd } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
 import { translateIn } from "~/locales/translate";
@@ -103,9 +105,16 @@ export async function loadNftScreen({ url, context, params }: LoaderArgs, kind: 
     from: holding?.value?.holding.isFirstPage === false ? from : null,
     period,
     path: `/${locale.path}/${tabPath(kind, tab.id)}`,
+    awayUntil: checkInsUntil(locale, deps.now),
     localePath: locale.path,
     origin: url.origin,
   };
+}
+
+/** When the day for check-ins ends, by the server's clock, for while the chain's cannot be read. */
+export function checkInsUntil(locale: Locale, now: Date): string {
+  const ts = BigInt(Math.floor(now.getTime() / 1_000));
+  return formatDayEnd(locale, nextKoreanDayTs(ts), ts);
 }
 
 export type NftScreenData = Awaited<ReturnType<typeof loadNftScreen>>;

@@ -6,6 +6,7 @@ import {
   formatDate,
   formatDateTime,
   formatDay,
+  formatDayEnd,
   formatDue,
   formatExact,
   formatMoney,
@@ -128,4 +129,13 @@ test("two parts add up to their whole as shown, each cut off at four decimals", 
       expect(rawOf(rest) - rawOf(other)).toBeLessThanOrEqual(1n);
     }),
   );
+});
+
+test("the end of a Korean day is tonight only to readers whose day it is, and only while it lasts", () => {
+  const endTs = BigInt(Date.parse("2026-12-02T15:00:00Z") / 1000);
+  const tonight = "오늘 밤 12시(한국\u00a0시간)\u2060";
+  expect([endTs - 86_400n, endTs - 1n].map((ts) => formatDayEnd(korean, endTs, ts))).toEqual([tonight, tonight]);
+  for (const ts of [endTs - 86_401n, endTs]) expect(formatDayEnd(korean, endTs, ts)).toBe(formatChainTs(korean, endTs));
+  expect(formatDayEnd(english, endTs, endTs - 1n)).toBe(formatChainTs(english, endTs));
+  expect(formatDayEnd(indonesian, endTs, endTs - 1n)).toBe(formatChainTs(indonesian, endTs));
 });

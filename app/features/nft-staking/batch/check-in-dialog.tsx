@@ -3,6 +3,7 @@ import { MINTS_A_BATCH } from "~/domain/nft-staking/batch/batch-bounds";
 import { nextBonusNetOf } from "~/domain/nft-staking/holding/rewards-now";
 import type { NftElsewhere, NftPositionView } from "~/domain/nft-staking/holding/view";
 import type { NftPoolView } from "~/domain/nft-staking/pool/view";
+import { formatDayEnd } from "~/locales/format";
 import { countDone } from "~/transactions/batch-state";
 import { useBatch } from "~/transactions/use-batch";
 import { FactList } from "~/ui/facts";
@@ -19,14 +20,18 @@ import { NFT_BATCH, type NftBatchWish } from "./nft-batch";
 
 export type CheckInDialogProps = ActProps & {
   pool: NftPoolView;
+  /** When the Korean day ends, and the second of the chain now. */
+  nextDayTs: bigint;
+  ts: bigint;
   positions: readonly NftPositionView[];
   /** What is checked in together with them: all NFTs on the other pages. */
   elsewhere: NftElsewhere | null;
 };
 
 /** Checks NFTs in for the Korean day: what it earns, what it costs, and the signatures. */
-export function CheckInDialog({ pool, positions, elsewhere, ...act }: CheckInDialogProps) {
+export function CheckInDialog({ pool, nextDayTs, ts, positions, elsewhere, ...act }: CheckInDialogProps) {
   const t = useT();
+  const locale = useLocale();
   const { frame, texts, onSettled } = act;
   const words = texts.checkInDialog;
   // the choice is kept from when the modal was opened, because the list behind it is read again
@@ -51,7 +56,7 @@ export function CheckInDialog({ pool, positions, elsewhere, ...act }: CheckInDia
         title: words.doneTitle,
         body: (
           <Notice tone="good" title={t(words, "done", { count: countDone(batch.done) })}>
-            <p>{texts.nfts.nextDay}</p>
+            <p>{t(texts.nfts, "nextDay", { until: formatDayEnd(locale, nextDayTs, ts) })}</p>
           </Notice>
         ),
       }}

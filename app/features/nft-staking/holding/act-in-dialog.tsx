@@ -22,7 +22,7 @@ export function ActInDialog({ act, term, ts, onClose, onStaked, ...props }: ActI
   }
   if (act.kind === "check-in") {
     const { positions, elsewhere } = act;
-    return <CheckInDialog {...shared} positions={positions} elsewhere={elsewhere} />;
+    return <CheckInDialog {...shared} nextDayTs={holding.nextDayTs} positions={positions} elsewhere={elsewhere} />;
   }
   if (act.kind === "unstake") return <UnstakeDialog {...shared} positions={act.positions} />;
   if (act.kind === "claim-all") return <ClaimTabDialog {...shared} holding={holding} survey={survey} />;

@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { MINTS_A_BATCH } from "~/domain/nft-staking/batch/batch-bounds";
 import type { NftPositionView } from "~/domain/nft-staking/holding/view";
 import { Money } from "~/features/money/money";
+import { formatDayEnd } from "~/locales/format";
 import { ActionBar } from "~/ui/action-bar";
 import { Button } from "~/ui/button";
 import { useLocale } from "~/ui/use-locale";
@@ -81,14 +82,15 @@ function ChooseAll(props: NextDeedBarProps) {
   );
 }
 
-function CheckInBar({ texts, tab, holding, onAct }: NextDeedBarProps) {
+function CheckInBar({ texts, tab, holding, ts, onAct }: NextDeedBarProps) {
   const t = useT();
   const locale = useLocale();
   const bonus = bonusStreamOf(holding.pool);
   const { bonusNetRaw } = openCheckIns(holding);
   const amount = bonus ? formatReward(locale, bonusNetRaw, bonus) : "";
+  const until = formatDayEnd(locale, holding.nextDayTs, ts);
   return (
-    <ActionBar isOfPage sum={t(texts.nfts, "checkInSum", { amount })}>
+    <ActionBar isOfPage sum={t(texts.nfts, "checkInSum", { until, amount })}>
       <Button
         variant="primary"
         size="large"

@@ -1,5 +1,7 @@
+import { formatDayEnd } from "~/locales/format";
 import { useShell } from "~/shell/use-shell";
 import { Button, ButtonLink } from "~/ui/button";
+import { useLocale } from "~/ui/use-locale";
 import { useT } from "~/ui/use-t";
 import { twinMark } from "../nft-face";
 import { loggedIn } from "../nft-screens";
@@ -74,7 +76,9 @@ export function StakedNfts({ chosen, isCheckInLoud, ...props }: StakedNftsProps)
 }
 
 /** When the next day for check-ins begins, and a calendar file that reminds of it. */
-function CheckInDays({ texts, tab, holding }: HolderAreaProps) {
+function CheckInDays({ texts, tab, holding, ts }: HolderAreaProps & { ts: bigint }) {
+  const t = useT();
+  const locale = useLocale();
   const { localePath } = useShell();
   const words = texts.nfts;
   const inside = holding.positions.filter(({ leftTs }) => leftTs === 0n);
@@ -82,7 +86,7 @@ function CheckInDays({ texts, tab, holding }: HolderAreaProps) {
   return (
     <div className="stack-tight">
       <p className="faint">
-        {words.nextDay}
+        {t(words, "nextDay", { until: formatDayEnd(locale, holding.nextDayTs, ts) })}
         {inside.some(({ checkIn }) => checkIn?.today === "early") ? ` ${words.earlyHere}` : null}
       </p>
       <p className="row">
