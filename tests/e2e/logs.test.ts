@@ -166,8 +166,7 @@ describe.runIf(isFullRun)("a press", () => {
     parts.push("shell.myPage");
     const lists = Object.keys(SCREENS.myPage.buttons).filter((name) => name !== "landing");
     for (const name of lists) await pressAndReturn(`myPage.${name}` as LogKey, /mypage\/.|StakingView|airdrop/);
-    // what the page that came back still reads would be refused after the log-out
-    await page.waitForLoadState("networkidle");
+    expect(visit.takeProblems()).toEqual([]);
     await page.locator(".wallet-button[data-connected]:visible").click();
     parts.push("shell.wallet");
     await press("wallet.disconnect");
@@ -179,7 +178,8 @@ describe.runIf(isFullRun)("a press", () => {
     parts.push("part.chooseWallet");
     await press("wallet.signIn", page.getByRole("main"));
     await page.locator(".my-lists").waitFor();
-    expect(visit.takeProblems()).toEqual([]);
+    // what was asked just before the log-out is refused after it
+    expect(visit.takeProblems().filter((problem) => !problem.includes("status of 401"))).toEqual([]);
 
     await eventually(async () => {
       const codes = (await rows("click")).map(({ action_cd }) => action_cd);
@@ -481,6 +481,8 @@ describe.runIf(isFullRun)("each screen", () => {
     }, keys);
     expect(missing, address).toEqual([]);
     expect(await sent, address).not.toBeNull();
+    // on a busy machine the presses are sent in parts, and the last one goes when the page is left
+    await page.goto("about:blank");
     await page.close();
     return inModals;
   }
