@@ -10,7 +10,9 @@ import { openDatabaseWith } from "./seeded-d1.ts";
 const ITEMS = (process.env.JOB_ITEMS ?? "300,1000,5000").split(",").map(Number);
 /** Below this many recipients, what every job asks once outweighs what each recipient asks. */
 const FEW = 5_000;
+/** In a cluster's time. The local node is the bound there: a plain script that only sends gets no further. */
 const ITEMS_A_SECOND = 15;
+const OF_PLAIN = 0.9;
 const ITEMS_A_STATEMENT = 20;
 const ROWS_AT_ONCE = 500;
 /** The memory that the engine needs for open transactions must not grow with the list. */
@@ -42,7 +44,7 @@ async function measureOnNode(items: number): Promise<Figure[]> {
     return [
       {
         ...{ what: `${what}, beside a plain script`, ours: perSecond, reference: plainPerSecond, unit: "/s" },
-        ...{ budget: `> ${ITEMS_A_SECOND}`, holds: perSecond > ITEMS_A_SECOND },
+        ...{ budget: `≥ ${OF_PLAIN} of it`, holds: perSecond >= OF_PLAIN * plainPerSecond },
       },
       aStatement(what, items, perStatement),
       rowsAtOnce(what, mostRows),
