@@ -40,7 +40,7 @@ export function FormScreen({ view, result, preview, stored }: FormScreenProps) {
     <>
       <AdminHead title={view.title} lead={view.lead} />
       {view.about.length > 0 ? (
-        <div className="admin-facts">
+        <div className="admin-facts admin-form">
           <FactList
             items={view.about.map(({ label, value }) => ({
               term: label,

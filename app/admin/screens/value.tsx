@@ -4,8 +4,8 @@ import type { ValueView } from "../value-view";
 
 const CLASS_OF = { text: undefined, figure: "admin-figure", address: "admin-address" } as const;
 
-/** A text with a part that may be wider than its column, such as a hash or an address of the site. */
-const LONG = /\S{30}/;
+/** A text with a part that may be wider than its column, such as a hash or an address of a site. */
+const LONG = /\S{30}|https:\/\/\S/;
 
 /** A day as D1 keeps it, which would wrap at its hyphens. */
 const DAY = /^\d{4}-\d\d-\d\d$/;
