@@ -158,7 +158,7 @@ const drawn = (matters: EvmMatter[], path: LocalePath = "eng") =>
 test("each matter says what it brings or costs and when, and has its own link, the first of them loud", () => {
   const lines = readPart(drawn(ALL));
   expect(lines.map((line) => line.replace(/(for you|to take back|to migrate|later)(?=\S)/, "$1 | "))).toEqual([
-    "1 airdrop for you | 25 SCG · until 30 Dec 2026",
+    "1 airdrop for you | 25 SCG · enter an address until 30 Dec 2026",
     "Enter an address",
     "1 NFT to take back | now · 0.1 KAIA comes back too",
     "Take back",

@@ -102,10 +102,10 @@ test("what an NFT earns before the end of its term stands apart from what the en
     return readPart(createElement(RewardList, { ...props(0n), holding: page })).join(" ");
   };
   expect(inNova("inside")).toContain(
-    "1 NFT staked, earning 1 SCG a day, and 0.2 SCG a day more at the end of its term",
+    "1 NFT staked, earning 1 SCG a day, plus 0.2 SCG for each day, paid when its term ends",
   );
   expect(inNova("matured")).toContain("1 NFT staked, earning 1.2 SCG a day");
   // one on another page whose term is over
   const over = { weightBps: 12_000, claimableBps: 12_000, feeBps: 0, count: 1 };
-  expect(inNova("inside", [over])).toContain("2 NFTs staked, earning 2.2 SCG a day, and 0.2 SCG a day more");
+  expect(inNova("inside", [over])).toContain("2 NFTs staked, earning 2.2 SCG a day, plus 0.2 SCG for each day, paid");
 });

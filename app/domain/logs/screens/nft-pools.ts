@@ -167,7 +167,7 @@ export const NFT_POOL_SCREENS = {
     name: words("펑키 노바", "Punky Nova", "Punky Nova"),
     buttons: {
       ...nftInfo,
-      precautions: button("040", 3, words("유의 사항", "Precautions", "Hal Penting")),
+      precautions: button("040", 3, words("유의 사항", "Precautions", "Hal penting")),
       periodAll: tab("210", 3, words("전체", "All", "Semua")),
       period90: tab("290", 3, words("90일", "90 Days", "90 Hari")),
       period180: tab("280", 3, words("180일", "180 Days", "180 Hari")),
