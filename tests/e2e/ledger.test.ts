@@ -11,7 +11,7 @@ test("a Ledger on its cable is connected, comes back without the device, and sig
   page.on("request", (request) => loaded.push(request.url()));
   await openGuide(page);
   const picker = page.locator("#wallet-picker");
-  await picker.getByText("with the key at 44'/60'/0'/0/0.").waitFor();
+  await picker.getByText("the Ledger’s Ethereum account 44'/60'/0'/0/0.").waitFor();
   expect(await brokenRules(page, { part: "#wallet-picker" })).toEqual([]);
   expect(loaded.filter((url) => url.includes("ledger-device"))).toEqual([]);
   await picker.getByRole("button", { name: "Connect by cable" }).click();
