@@ -102,7 +102,9 @@ async function runAll(args: string[]): Promise<void> {
   if (chosen.some(({ name }) => name === "e2e" || name === "dev")) await reportBrowser();
   const results = await runSections(chosen.map((section) => aloneWith(section, wanted, forVitest)));
   printSummary(results);
-  process.exit(results.some(({ failed }) => failed > 0) ? 1 : 0);
+  const code = results.some(({ failed }) => failed > 0) ? 1 : 0;
+  // an exit at once would cut off what a pipe has not taken yet, and with it the summary
+  process.stdout.write("", () => process.exit(code));
 }
 
 /** Names of sections, then what goes to Vitest: file names and options of the one section that was named. */
