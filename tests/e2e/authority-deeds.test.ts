@@ -141,7 +141,7 @@ describe("an operator", () => {
     expect(visit.takeProblems()).toEqual([]);
   });
 
-  it("makes grants from a pasted file, four of which the funder's wallet signs together, and never a second time", async () => {
+  it("makes grants from a pasted file, four in one signature of the funder, and never makes one twice", async () => {
     const { page } = visit;
     const rows = [88, 89, 90, 91, 92].map(
       (id) => `${id},${Keypair.generate().publicKey},5,2026-01-01,,2125-01-01,,yes,Team`,

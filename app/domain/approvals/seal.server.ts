@@ -24,8 +24,8 @@ export function isProposalSealed(
 type ShownProposal = Omit<typeof approval.$inferSelect, "effects"> & { effects: readonly ProposedEffect[] };
 
 /**
- * Whether everything of a proposal is as it was proposed. A page has to ask before it shows one: whoever can write into D1 could
- * show something harmless to the second person, and put the row back before they press.
+ * Whether everything of a proposal is as it was proposed. A page has to ask before it shows one: otherwise somebody who can write
+ * into D1 could show something harmless to the second person, and put the row back before they press.
  */
 export async function isAsProposed(adminSecret: string, row: ShownProposal): Promise<boolean> {
   if (!(await isProposalSealed(adminSecret, row))) return false;

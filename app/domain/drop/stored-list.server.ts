@@ -27,7 +27,7 @@ export async function isListStored(
       .orderBy(desc(dropRecipient.place))
       .limit(1),
   ]);
-  // a tree of another length has other rows, of which none can be read as a proof
+  // the rows of a tree of another length cannot be read as proofs
   if (last?.place !== recipients - 1 || rows.length !== Math.min(recipients, FIRST_PLACES)) return false;
   const places = rows.map(({ place }) => place);
   const proofs = await findProofs(db, { campaignAddress, places, recipients });

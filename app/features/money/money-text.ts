@@ -9,7 +9,7 @@ export function formatCoin(locale: Locale, raw: bigint, decimals: number): strin
   return formatMoney(locale, { raw, decimals, coin: COIN });
 }
 
-/** The same for a sum that changes every second: with all four decimals, as the same sum has where it stands in a list. */
+/** The same with all four decimals, for a sum that changes every second. Lists write such a sum in the same way. */
 export function formatSteadyCoin(locale: Locale, raw: bigint, decimals: number): string {
   return `${formatSteady(locale, raw, decimals)}\u00a0${COIN}`;
 }

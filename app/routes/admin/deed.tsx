@@ -24,6 +24,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function AdminDeed({ loaderData }: Route.ComponentProps) {
-  // each deed begins anew: the link to the next one stays on this route
+  // the link to the next deed stays on this route, and the state of the last one must not
   return <DeedScreen key={loaderData.deed.id} {...loaderData} />;
 }

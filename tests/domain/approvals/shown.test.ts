@@ -44,7 +44,7 @@ test("the page of a proposal shows what it does only as it was proposed, so that
     facts: { problem: null },
     deeds: ["approve", "refuse"],
   });
-  // whoever can write into D1 puts it back before the press, so that what is carried out fits its hash again
+  // a thief who can write into D1 puts the row back before the press, so that it fits its hash again
   for (const changes of [
     { effects: JSON.stringify([{ ...effects[0], after: "the treasury" }]) },
     { sent: JSON.stringify([["to", "the treasury"]]) },

@@ -1,21 +1,18 @@
 import { and, eq } from "drizzle-orm";
-import { RouterContextProvider } from "react-router";
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import type { AdminDeps } from "~/admin/define-resource";
 import { readRow } from "~/admin/read-row.server";
 import { dropCampaignResource } from "~/admin/resources/drop-campaign.server";
 import { formNamed } from "~/admin/resources.server";
 import { getDeed } from "~/domain/authority/queries.server";
 import { listDrop } from "~/domain/drop/commands.server";
 import { expectCampaign } from "~/domain/drop/deeds/read-campaign.server";
-import { LOCALES } from "~/locales/locales";
-import { configContext, localeContext } from "~/server/context";
 import { dropCampaign, dropRecipient } from "~db/schema";
 import { findCampaignAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses";
 import { createCoinCampaign } from "~programs/drop";
 import { testDatabase as db } from "../database";
 import { chain, coinOf, fundedWallet, mint, sendPlainly } from "../staking/chain-world";
 import { type TestWallet, testWallet } from "../transactions/wallet";
+import { adminDeps } from "./admin-deps";
 import { carryOutDeed, SCG, staffDeps } from "./authority-world";
 import { filledDraft } from "./drop-world";
 
@@ -28,15 +25,6 @@ beforeAll(async () => {
   funder = await fundedWallet();
 }, 60_000);
 
-async function adminDeps(rpcUrl = inject("rpcUrl")): Promise<AdminDeps> {
-  const { now, actor, adminSecret } = await staffDeps("operator");
-  const context = new RouterContextProvider();
-  const config = { rpcUrls: [rpcUrl], cluster: "local" };
-  context.set(configContext, config as Parameters<typeof context.set<typeof configContext>>[1]);
-  context.set(localeContext, LOCALES.find(({ code }) => code === "en")!);
-  return { db, now, actor, adminSecret, language: "en", linkTo: (path) => path, formNamed, context };
-}
-
 /** Sends a form of a campaign, and returns the deed that it prepared. */
 async function send(name: string, key: string, values: object = {}) {
   const form = formNamed(`dropCampaign.${name}`)!;
@@ -45,8 +33,8 @@ async function send(name: string, key: string, values: object = {}) {
 }
 
 /** The deeds that the page of a campaign offers, as it draws them. */
-async function offered(key: string, rpcUrl?: string) {
-  const { deeds } = await readRow(await adminDeps(rpcUrl), { resource: dropCampaignResource, key });
+async function offered(key: string, rpcUrl = inject("rpcUrl")) {
+  const { deeds } = await readRow(await adminDeps({ rpcUrl }), { resource: dropCampaignResource, key });
   return deeds.map(({ to, look }) => `${to.split("/").at(-1)} ${look}`);
 }
 

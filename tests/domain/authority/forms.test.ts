@@ -1,6 +1,5 @@
 import { Transaction } from "@solana/web3.js";
-import { RouterContextProvider } from "react-router";
-import { beforeAll, describe, expect, inject, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { openDeed } from "~/admin/authority/open-deed.server";
 import type { AdminDeps } from "~/admin/define-resource";
 import { formNamed, RESOURCES } from "~/admin/resources.server";
@@ -8,8 +7,6 @@ import { runResourceForm } from "~/admin/run-resource-form.server";
 import { findDeed } from "~/domain/authority/queries.server";
 import { openedBy } from "~/domain/power/opened-pools.server";
 import { storeShownSetting } from "~/domain/settings/commands.server";
-import { LOCALES } from "~/locales/locales";
-import { configContext, localeContext } from "~/server/context";
 import { approval, authorityDeed, nftAllowList } from "~db/schema";
 import { STAKING_PROGRAM_ADDRESS } from "~programs/addresses";
 import { developmentKeypair } from "~programs/development-keys";
@@ -18,22 +15,12 @@ import { POOLS, storePools } from "../nft-staking/nft-world";
 import { makeStaff } from "../staff/staff";
 import { mint, poolAddress } from "../staking/chain-world";
 import { testWallet } from "../transactions/wallet";
-import { staffDeps } from "./authority-world";
+import { adminDeps } from "./admin-deps";
 
 /** The forms of the staff area that prepare deeds, on the pools of the local chain. Nothing is signed here. */
 
 const OPERATOR = developmentKeypair("operator").publicKey.toBase58();
 const POOL = POOLS[0]!.address;
-
-async function adminDeps(role: "operator" | "owner" = "operator", rpcUrl = inject("rpcUrl")): Promise<AdminDeps> {
-  const { now, actor, adminSecret } = await staffDeps(role);
-  const context = new RouterContextProvider();
-  const config = { rpcUrls: [rpcUrl], cluster: "local" };
-  context.set(configContext, config as Parameters<typeof context.set<typeof configContext>>[1]);
-  context.set(localeContext, LOCALES.find(({ code }) => code === "en")!);
-  const unused = { language: "en" as const, linkTo: (path: string) => path, formNamed };
-  return { db, now, actor, adminSecret, ...unused, context };
-}
 
 async function run(name: string, key: string, values: object) {
   const form = formNamed(name)!;
@@ -43,6 +30,30 @@ async function run(name: string, key: string, values: object) {
   const saved = await form.save(deps, typed, key);
   const deed = await findDeed(db, saved?.key ?? "");
   return { effects: Object.fromEntries(effects?.map(({ name: of, after }) => [of, after]) ?? []), saved, deed };
+}
+
+type Form = Omit<Parameters<typeof runResourceForm>[1], "sent">;
+type Send = (formKey: string, seen: string) => ReturnType<typeof runResourceForm>;
+
+/** Sends a form as the page does that was opened with a key, with what its dry run had shown. */
+function opener(deps: AdminDeps, form: Form, typed: Record<string, string>): Send {
+  return (formKey, seen) => {
+    const sent = new FormData();
+    for (const [name, value] of Object.entries({ ...typed, formKey, seen })) sent.set(name, value);
+    return runResourceForm(deps, { ...form, sent });
+  };
+}
+
+/** Opens a form, confirms it twice at once and once more, and expects that it is carried out once. Returns what was shown. */
+async function sendTwice(send: Send): Promise<string> {
+  const opened = crypto.randomUUID();
+  const shown = await send(opened, "");
+  if (!("preview" in shown)) expect.unreachable();
+  const { seen } = shown.preview;
+  const answers = await Promise.allSettled([send(opened, seen), send(opened, seen)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  await expect(send(opened, seen)).rejects.toMatchObject({ code: "FormSentBefore" });
+  return seen;
 }
 
 beforeAll(async () => {
@@ -102,8 +113,8 @@ describe("a form that prepares a deed", () => {
     for (const name of ["stream.withdraw", "coinPool.withdraw"]) {
       const { approval, isFresh, role } = formNamed(name)!;
       expect([name, isFresh, role]).toEqual([name, true, "operator"]);
-      expect(await approval?.(await adminDeps("operator"), {}, "")).toBe(true);
-      expect(await approval?.(await adminDeps("owner"), {}, "")).toBe(false);
+      expect(await approval?.(await adminDeps(), {}, "")).toBe(true);
+      expect(await approval?.(await adminDeps({ role: "owner" }), {}, "")).toBe(false);
     }
   });
 
@@ -187,7 +198,7 @@ describe("a form that prepares a deed", () => {
   });
 
   it("says that the chain cannot be reached, and still answers 404 for an unknown row", async () => {
-    const deps = await adminDeps("operator", "http://127.0.0.1:9");
+    const deps = await adminDeps({ rpcUrl: "http://127.0.0.1:9" });
     for (const [name, key] of [
       ["stream.fund", `${POOL}.0`],
       ["nftPool.setConditions", POOL],
@@ -239,46 +250,27 @@ describe("a form that prepares a deed", () => {
   it("is carried out once, however often it is sent, and once more after it was opened again", async () => {
     const resource = RESOURCES.find(({ noun }) => noun === "stream")!;
     const form = formNamed("stream.fund")!;
-    const deps = await adminDeps("owner");
+    const deps = await adminDeps({ role: "owner" });
     const values = form.schema.parse({ amount: "1" });
-    const send = (formKey: string, seen: string) => {
-      const sent = new FormData();
-      sent.set("formKey", formKey);
-      sent.set("seen", seen);
-      return runResourceForm(deps, { resource, form, name: "fund", key: `${POOL}.0`, values, sent });
-    };
-    const opened = crypto.randomUUID();
-    const shown = await send(opened, "");
-    if (!("preview" in shown)) expect.unreachable();
+    const send = opener(deps, { resource, form, name: "fund", key: `${POOL}.0`, values }, { amount: "1" });
     const before = await db.$count(authorityDeed);
-    const answers = await Promise.allSettled([send(opened, shown.preview.seen), send(opened, shown.preview.seen)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
-    await expect(send(opened, shown.preview.seen)).rejects.toMatchObject({ code: "FormSentBefore" });
+    const seen = await sendTwice(send);
     expect(await db.$count(authorityDeed)).toBe(before + 1);
-    await send(crypto.randomUUID(), shown.preview.seen);
+    await send(crypto.randomUUID(), seen);
     expect(await db.$count(authorityDeed)).toBe(before + 2);
   });
 
   it("is proposed to a second person once, however often it is sent", async () => {
     const resource = RESOURCES.find(({ noun }) => noun === "coinPool")!;
     const form = formNamed("coinPool.withdraw")!;
-    const deps = await adminDeps("operator");
+    const deps = await adminDeps();
     await makeStaff({ email: "second@example.org", role: "operator" });
     await db.delete(approval);
     const typed = { vault: "reward", amount: "3", to: testWallet().address };
     const values = form.schema.parse(typed);
-    const send = (formKey: string, seen: string) => {
-      const sent = new FormData();
-      for (const [name, value] of Object.entries({ ...typed, formKey, seen })) sent.set(name, value);
-      return runResourceForm(deps, { resource, form, name: "withdraw", key: poolAddress, values, sent });
-    };
-    const opened = crypto.randomUUID();
-    const shown = await send(opened, "");
-    if (!("preview" in shown)) expect.unreachable();
+    const send = opener(deps, { resource, form, name: "withdraw", key: poolAddress, values }, typed);
     const before = await db.$count(authorityDeed);
-    const answers = await Promise.allSettled([send(opened, shown.preview.seen), send(opened, shown.preview.seen)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
-    await expect(send(opened, shown.preview.seen)).rejects.toMatchObject({ code: "FormSentBefore" });
+    await sendTwice(send);
     expect([await db.$count(approval), await db.$count(authorityDeed)]).toEqual([1, before]);
   });
 });

@@ -1,19 +1,17 @@
 import { eq } from "drizzle-orm";
-import { RouterContextProvider } from "react-router";
-import { beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { AdminDeps } from "~/admin/define-resource";
 import { formNamed } from "~/admin/resources.server";
 import { planDeed } from "~/domain/authority/prepare.server";
 import { storeShownSetting } from "~/domain/settings/commands.server";
 import { createGrants } from "~/domain/vesting/deeds/create-grants.server";
 import { writeGrantLines } from "~/domain/vesting/deeds/grant-lines";
-import { LOCALES } from "~/locales/locales";
-import { configContext, localeContext } from "~/server/context";
 import { authorityDeed, vestingGrant } from "~db/schema";
 import { findGrantAddress, findGrantVaultAddress } from "~programs/addresses";
 import { testDatabase as db } from "../database";
 import { chain, coinOf, fundedWallet, mint } from "../staking/chain-world";
 import { type TestWallet, testWallet } from "../transactions/wallet";
+import { adminDeps } from "./admin-deps";
 import { carryOutDeed, SCG, staffDeps } from "./authority-world";
 import { grantLine } from "./drop-world";
 
@@ -42,15 +40,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   await db.delete(authorityDeed);
 });
-
-async function adminDeps(language: "en" | "ko" = "en"): Promise<AdminDeps> {
-  const { now, actor, adminSecret } = await staffDeps("operator");
-  const context = new RouterContextProvider();
-  const config = { rpcUrls: [inject("rpcUrl")], cluster: "local" };
-  context.set(configContext, config as Parameters<typeof context.set<typeof configContext>>[1]);
-  context.set(localeContext, LOCALES.find(({ code }) => code === language)!);
-  return { db, now, actor, adminSecret, language, linkTo: (path) => path, formNamed, context };
-}
 
 const typedOf = (list: string, funderAddress = "") => form.schema.parse({ funder: funderAddress, coin: "SCG", list });
 const preview = async (list: string, deps?: AdminDeps) =>
@@ -146,7 +135,9 @@ describe("a file of grants", () => {
       "Line 3: id: another line has the same id",
       "Line 4: end: the end is not after the start; beneficiary: not a Solana address",
     ]);
-    const korean = await preview(list, await adminDeps("ko")).catch(({ details }) => details.rows.split("\n"));
+    const korean = await preview(list, await adminDeps({ language: "ko" })).catch(({ details }) =>
+      details.rows.split("\n"),
+    );
     expect(korean[1]).toBe("줄 3: 번호: 다른 줄에 같은 번호가 있어요");
   });
 

@@ -1,8 +1,6 @@
 import { PublicKey } from "@solana/web3.js";
 import { and, eq } from "drizzle-orm";
-import { RouterContextProvider } from "react-router";
-import { beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
-import type { AdminDeps } from "~/admin/define-resource";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { readRow } from "~/admin/read-row.server";
 import { dropCampaignResource } from "~/admin/resources/drop-campaign.server";
 import { formNamed } from "~/admin/resources.server";
@@ -13,8 +11,6 @@ import { expectCampaign } from "~/domain/drop/deeds/read-campaign.server";
 import { readKeptGifts } from "~/domain/drop/deeds/read-gifts.server";
 import { findProofs } from "~/domain/drop/queries.server";
 import { tokenAmountOf } from "~/domain/solana/token.server";
-import { LOCALES } from "~/locales/locales";
-import { configContext, localeContext } from "~/server/context";
 import { authorityDeed, dropRecipient } from "~db/schema";
 import { findAssociatedTokenAddress, findCampaignAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses";
 import { claimNft } from "~programs/drop";
@@ -23,6 +19,7 @@ import { testDatabase as db } from "../database";
 import { plantNft } from "../nft-staking/nft-world";
 import { chain, fundedWallet, mint, sendPlainly, travel } from "../staking/chain-world";
 import { type TestWallet, testWallet } from "../transactions/wallet";
+import { adminDeps } from "./admin-deps";
 import { carryOutDeed, staffDeps } from "./authority-world";
 import { readChainTs } from "./drop-world";
 
@@ -37,15 +34,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   await db.delete(authorityDeed);
 });
-
-async function adminDeps(): Promise<AdminDeps> {
-  const { now, actor, adminSecret } = await staffDeps("operator");
-  const context = new RouterContextProvider();
-  const config = { rpcUrls: [inject("rpcUrl")], cluster: "local" };
-  context.set(configContext, config as Parameters<typeof context.set<typeof configContext>>[1]);
-  context.set(localeContext, LOCALES.find(({ code }) => code === "en")!);
-  return { db, now, actor, adminSecret, language: "en", linkTo: (path) => path, formNamed, context };
-}
 
 async function send(name: string, key: string, values: object = {}) {
   const form = formNamed(`dropCampaign.${name}`)!;
