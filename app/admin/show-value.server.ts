@@ -7,6 +7,7 @@ import type { AdminValue, CoinValue, RowFacts, ShownKind, TableShape } from "./d
 import { explorerUrlOf } from "./explorer-url";
 import { textsOfNoun } from "./noun-texts.server";
 import { ADMIN_PATHS, type Noun } from "./paths";
+import { sharedWordsOf } from "./shared-words.server";
 import type { TableView, ValueView } from "./value-view";
 
 type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -53,8 +54,7 @@ export function wordOf(group: string | undefined, value: string, { locale, value
   if (group === "actions") return actionWords(locale)[value] ?? exportWords(value, locale) ?? value;
   if (group === "nouns") return value in ADMIN_PATHS ? textsOfNoun(locale, value as Noun).title : value;
   if (group === "forms") return formTitle(value, locale) ?? value;
-  const shared: Words = textsOf(locale).admin.values;
-  return (values?.[group] ?? shared[group])?.[value] ?? value;
+  return (values?.[group] ?? sharedWordsOf(locale)[group])?.[value] ?? value;
 }
 
 /** What the audit log says of every command, `staff.invite` for instance: the `actions` of every noun. */

@@ -7,6 +7,7 @@ import type { Locale } from "~/locales/locales";
 import type { Database } from "~db/client";
 import { explorerUrlOf } from "../explorer-url";
 import { textsOfNoun } from "../noun-texts.server";
+import { wordOf } from "../show-value.server";
 
 const ITEMS_A_READING = 1_000;
 const ORDER = ["seq", "address", "amount", "mint", "status", "signature", "explorer"] as const;
@@ -22,7 +23,7 @@ export async function readJobReport(db: Database, id: string, { locale }: { loca
     for (const { seq, address, amountRaw, mint, status, signature } of items) {
       rows.push({
         ...{ seq: String(seq), address, amount: amountOf(row, amountRaw), mint: mint ?? "" },
-        status: words.values?.itemStatuses?.[status] ?? String(status),
+        status: wordOf("jobItemStatus", String(status), { locale, values: words.values }),
         signature: signature ?? "",
         explorer: signature ? explorerUrlOf("tx", signature) : "",
       });

@@ -3,7 +3,7 @@ import { jobDeedSchema } from "~/domain/jobs/input";
 import { findJob } from "~/domain/jobs/job-rows.server";
 import { PRESETS } from "~/domain/jobs/presets";
 import { jobNeedsSecondPerson } from "~/domain/jobs/second-person.server";
-import { JOB_STATUS } from "~/domain/jobs/statuses";
+import { STATUSES } from "~/domain/statuses";
 import { AppError } from "~/errors";
 import { jobDeps } from "~/server/job-deps.server";
 import { job } from "~db/schema";
@@ -14,8 +14,6 @@ import { jobEffects } from "../jobs/job-effects.server";
 import { loadJob } from "../jobs/load-job.server";
 import { needsSecondPerson } from "../second-person.server";
 import { VERSION } from "../version-field";
-
-const STATUSES = Object.values(JOB_STATUS).map(String);
 
 /**
  * The form of a deed. Every deed but pausing asks for a fresh proof; cancelling is among them because it sends everything
@@ -60,21 +58,21 @@ export const jobResource = defineResource({
     columns: [
       { name: "title", from: job.title, kind: "text" },
       { name: "preset", from: job.preset, kind: "choice", words: "presets" },
-      { name: "status", from: job.status, kind: "choice", words: "statuses" },
+      { name: "status", from: job.status, kind: "choice", words: "jobStatus" },
       { name: "completedCount", from: job.completedCount, kind: "count" },
       { name: "itemCount", from: job.itemCount, kind: "count" },
       { name: "proposer", from: job.proposer, kind: "text" },
       { name: "createdAt", from: job.createdAt, kind: "time" },
     ],
     filters: [
-      { name: "status", from: job.status, kind: "choice", options: STATUSES, words: "statuses" },
+      { name: "status", from: job.status, kind: "choice", options: Object.values(STATUSES.job), words: "jobStatus" },
       { name: "preset", from: job.preset, kind: "choice", options: Object.keys(PRESETS), words: "presets" },
       { name: "createdAt", from: job.createdAt, kind: "days" },
     ],
   },
   detail: {
     facts: [
-      { name: "status", kind: "choice", words: "statuses" },
+      { name: "status", kind: "choice", words: "jobStatus" },
       { name: "reason", kind: "words", words: "reasons" },
       { name: "progress", kind: "text" },
       { name: "pace", kind: "text" },
@@ -111,7 +109,7 @@ export const jobResource = defineResource({
           { name: "seq", kind: "count" },
           { name: "address", kind: "address" },
           { name: "amount", kind: "text" },
-          { name: "status", kind: "choice", words: "itemStatuses" },
+          { name: "status", kind: "choice", words: "jobItemStatus" },
           { name: "signature", kind: "text" },
         ],
       },

@@ -17,10 +17,10 @@ import {
   NO_TIME_OF_DAY,
 } from "~/domain/reservations/staff-input";
 import { formatDay } from "~/locales/format";
-import { textsOf } from "~/locales/texts.server";
 import { localeContext } from "~/server/context";
 import { reservation } from "~db/schema";
 import { type AdminDeps, defineForm, defineResource, type Effect } from "../define-resource";
+import { wordOf } from "../show-value.server";
 import { VERSION } from "../version-field";
 
 /** What the desk needs to know of a booking in order to answer it. */
@@ -38,7 +38,7 @@ export const reservationResource = defineResource({
     columns: [
       { name: "reference", from: reservation.reference, kind: "text" },
       { name: "kind", from: reservation.kind, kind: "choice", words: "kinds" },
-      { name: "status", from: reservation.status, kind: "choice", words: "statuses" },
+      { name: "status", from: reservation.status, kind: "choice", words: "reservationStatus" },
       { name: "startOn", from: reservation.startOn, kind: "text" },
       { name: "timeOfDay", from: reservation.timeOfDay, kind: "choice", words: "timesOfDay" },
       { name: "name", from: reservation.name, kind: "text" },
@@ -47,7 +47,7 @@ export const reservationResource = defineResource({
     ],
     filters: [
       { name: "kind", from: reservation.kind, kind: "choice", options: RESERVATION_KINDS, words: "kinds" },
-      { name: "status", from: reservation.status, kind: "choice", options: Object.values(STATUS), words: "statuses" },
+      { name: "status", from: reservation.status, kind: "choice", options: Object.values(STATUS), words: "reservationStatus" },
       { name: "startOn", from: reservation.startOn, kind: "day" },
       { name: "reference", from: reservation.reference, kind: "exact" },
       { name: "email", from: reservation.email, kind: "exact" },
@@ -61,7 +61,7 @@ export const reservationResource = defineResource({
   },
   detail: {
     facts: [
-      { name: "status", kind: "choice", words: "statuses" },
+      { name: "status", kind: "choice", words: "reservationStatus" },
       { name: "kind", kind: "choice", words: "kinds" },
       { name: "startOn", kind: "text" },
       { name: "endOn", kind: "text" },
@@ -185,9 +185,10 @@ function loadOf(values: (row: Reservation) => Record<string, string>) {
 /** What cancelling does: the status, and who is told. */
 function effectsOf({ context }: AdminDeps, row: Reservation | null): Effect[] {
   if (!row) return [];
-  const { statuses } = textsOf(context.get(localeContext)).adminReservation.values;
+  const statusIn = (code: string) =>
+    wordOf("reservationStatus", code, { locale: context.get(localeContext), values: undefined });
   return [
-    { name: "status", before: statuses[row.status], after: statuses[STATUS.cancelCompleted] },
+    { name: "status", before: statusIn(row.status), after: statusIn(STATUS.cancelCompleted) },
     { name: "told", after: row.email === "" ? row.phone : row.email },
   ];
 }

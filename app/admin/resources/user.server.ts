@@ -41,7 +41,7 @@ const TABLES: readonly TableShape[] = [
     columns: [
       text("reference"),
       { name: "kind", kind: "choice", words: "bookingKinds" },
-      { name: "status", kind: "choice", words: "bookingStatuses" },
+      { name: "status", kind: "choice", words: "reservationStatus" },
       text("startOn"),
     ],
   },

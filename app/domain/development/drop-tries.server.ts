@@ -5,12 +5,11 @@ import { dropReset, transactionIntent } from "~db/schema";
 import type { giftPreview } from "../drop/input";
 import { type DropDeps, listDrops } from "../drop/queries.server";
 import { dropTabOf } from "../drop/rules";
-import { DROP_LOG, type DropView } from "../drop/view";
+import { DROP_LOG, type DropView, type SEARCHED_STATUSES } from "../drop/view";
 import type { Moves } from "../transactions/define-kind";
 import type { z } from "../zod.ts";
-import type { WRITTEN_STATUSES } from "./input";
 
-type WrittenStatus = (typeof WRITTEN_STATUSES)[number];
+type WrittenStatus = (typeof SEARCHED_STATUSES)[number];
 
 /** The prefix of made-up attempts; the keys of real ones have another form. */
 const KEY_PREFIX = "development try ";

@@ -1,4 +1,5 @@
 import { DEVELOPMENT_COINS, DEVELOPMENT_COLLECTIONS } from "~programs/development-keys";
+import { SEARCHED_STATUSES } from "../drop/view";
 import { addressField } from "../solana/address";
 import { z } from "../zod.ts";
 
@@ -62,13 +63,10 @@ export const nftMintInput = z.object({ collection: z.enum(COLLECTION_SLUGS), cou
 
 export type NftMintInput = z.output<typeof nftMintInput>;
 
-/** The states of a drop log into which a developer can put an attempt. */
-export const WRITTEN_STATUSES = ["10", "20", "40"] as const;
-
 /** What the development page for drops does to the wallet that is signed in. */
 export const dropStateInput = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("list"), gift: dropInput.shape.gift, window: z.enum(["open", "before", "minute"]) }),
-  z.object({ intent: z.literal("try"), campaign: addressField, status: z.enum(WRITTEN_STATUSES) }),
+  z.object({ intent: z.literal("try"), campaign: addressField, status: z.enum(SEARCHED_STATUSES) }),
   z.object({ intent: z.literal("clear") }),
 ]);
 

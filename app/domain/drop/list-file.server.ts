@@ -1,9 +1,10 @@
 import { amountToDecimal } from "~/locales/format";
 import type { Database } from "~db/client";
 import { csvOf, MAX_FILE_ROWS } from "../csv-file";
+import type { StatusWords } from "../status-words.server";
 import type { DropSearch } from "./input";
 import { listWholeDropLog } from "./log.server";
-import type { DropLogEntry, DropLogStatus } from "./view";
+import type { DropLogEntry } from "./view";
 
 const COLUMNS = ["date", "drop", "gift", "amount", "mint", "status", "statusCode", "campaign", "signature"] as const;
 type Column = (typeof COLUMNS)[number];
@@ -11,7 +12,7 @@ type Column = (typeof COLUMNS)[number];
 /** The words of a drop list's file in the holder's language. */
 export type DropFileTexts = {
   columns: Record<Column, string>;
-  status: Record<DropLogStatus, string>;
+  status: StatusWords["dropLog"];
   /** "No. 2" */
   numbered: (number: number) => string;
 };

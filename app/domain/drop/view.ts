@@ -1,13 +1,14 @@
 import type { AppError } from "~/errors";
 import type { NftFace } from "../nft-metadata/view";
 import type { Freeze } from "../solana/freeze";
+import { type StatusCode, STATUSES } from "../statuses";
 
-/** The specification's codes of a drop log: nothing yet, under way, taken, failed. */
-export const DROP_LOG = { none: "0", processing: "10", completed: "20", failed: "40" } as const;
+/** The codes of a drop log: nothing yet, under way, taken, failed. */
+export const DROP_LOG = STATUSES.dropLog;
 
 /** The statuses that a line of a drop list can have. There is none for "nothing yet", because every line is an attempt. */
 export const SEARCHED_STATUSES = [DROP_LOG.processing, DROP_LOG.completed, DROP_LOG.failed] as const;
-export type DropLogStatus = (typeof DROP_LOG)[keyof typeof DROP_LOG];
+export type DropLogStatus = StatusCode<"dropLog">;
 
 /** The state of a campaign. `draft`: not open yet, with no reliable date; `gone`: its account was closed after the end. */
 export type DropState = "draft" | "before" | "open" | "exhausted" | "ended" | "gone";

@@ -1,25 +1,10 @@
-/** The status of a job. 0, 10, 20, 30, 40 and 90 are the specification's codes of a minting master, the others are ours. */
-export const JOB_STATUS = {
-  /** Written down; nothing is promised, and nothing can be paid. */
-  draft: 1,
-  /** Begins once its wallet holds what it needs. */
-  wait: 0,
-  processing: 10,
-  /** Nothing more is signed; what was sent before still ends. */
-  paused: 11,
-  completed: 20,
-  partiallyFailed: 30,
-  completelyFailed: 40,
-  /** Staff have ended it before its end. Some items may be completed. */
-  cancelled: 50,
-  /** What D1 says of it is not what staff have written, so that nothing is signed for it. */
-  broken: 91,
-  /** The chain does not say whether a transaction landed. */
-  unknown: 90,
-} as const;
+import { numbered, STATUSES } from "../statuses";
 
-/** The status of an item, by the specification's codes; 50 is ours. */
-export const ITEM_STATUS = { wait: 0, processing: 10, completed: 20, failed: 40, cancelled: 50 } as const;
+/** The status of a job, as D1 stores it. */
+export const JOB_STATUS = numbered(STATUSES.job);
+
+/** The status of an item. */
+export const ITEM_STATUS = numbered(STATUSES.jobItem);
 
 /**
  * The reason why an item failed, or why its NFT did not go back. After one failure an NFT is tried alone, and after the next

@@ -1,4 +1,5 @@
 import { koreanDay } from "../korean-day";
+import { type StatusCode, STATUSES } from "../statuses";
 
 /** What can be booked; the names are those of the specification's addresses. */
 export const RESERVATION_KINDS = ["hotel", "plasticSurgery", "eyeClinic"] as const;
@@ -32,9 +33,8 @@ export const MOST_A_DAY = 5;
 /** Personal data is kept for this many days after the booking's last day, or after it was cancelled. */
 export const KEEP_DAYS = 90;
 
-/** Status codes of the specification. */
-export const STATUS = { completed: "5", cancelProcessing: "10", cancelCompleted: "50" } as const;
-export type ReservationStatus = (typeof STATUS)[keyof typeof STATUS];
+export const STATUS = STATUSES.reservation;
+export type ReservationStatus = StatusCode<"reservation">;
 
 /** The state of a reservation as people are told it: `completed` has two, before and after the house accepted. */
 export type ReservationState = "received" | "confirmed" | "cancelling" | "cancelled";

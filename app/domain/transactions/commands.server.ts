@@ -105,8 +105,8 @@ function isTooLate({ lastValidBlockHeight }: Intent, blockHeight: number): boole
 
 /** Fails the intent of a transaction that has become impossible. It is not sent, so that it costs no fee. */
 async function failUnsent(deps: TransactionDeps, intent: Intent, trial: Simulation): Promise<IntentState> {
-  const ofKind = getKind(deps.kinds, intent.kind).failures;
-  const { code, ...detail } = readChainFailure({ ...trial, ofKind }, "SimulationFailed");
+  const { failures: ofKind, failsAs } = getKind(deps.kinds, intent.kind);
+  const { code, ...detail } = readChainFailure({ ...trial, ofKind, failsAs }, "SimulationFailed");
   const [failed] = await deps.db
     .update(transactionIntent)
     .set({ status: "failed", errorCode: code, errorDetail: JSON.stringify(detail), updatedAt: deps.now })

@@ -1,6 +1,7 @@
 import type { TransactionInstruction } from "@solana/web3.js";
 import type { ErrorCode } from "~/errors";
 import type { Database } from "~db/client";
+import type { CatalogueCode } from "../catalogue-codes";
 import type { Chain, ChainAccount } from "../solana/chain";
 import type { z } from "../zod.ts";
 
@@ -69,6 +70,8 @@ export interface Kind<
   lifetime?: "blockhash" | "nonce";
   /** Meanings of program errors that differ for this kind alone, because the error is about another account there. */
   failures?: Readonly<Record<string, ErrorCode>>;
+  /** The numeric code of what this kind does, such as minting, for a refusal that tells no other. −1 if absent. */
+  failsAs?: CatalogueCode;
 }
 
 /** Declares a kind. The site offers it once it is in the list of the root (`app/domain/kinds.server.ts`). */

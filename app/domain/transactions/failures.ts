@@ -1,15 +1,9 @@
 import { AppError, type ErrorCode } from "~/errors";
 import { type ProgramErrorSource, readProgramError } from "~programs/errors";
+import { CATALOGUE_CODES, type CatalogueCode } from "../catalogue-codes";
 
 /** Why a transaction fails: the code whose text a holder reads, the specification's number, and the program's own name. */
-export type ChainFailure = { code: ErrorCode; catalogueCode: number | null; reason: string };
-
-const UNEXPECTED = -1;
-const TOKEN_ADDRESS = 1;
-const BALANCE_OR_MINT = 2;
-const TOKEN_ACCOUNT_CREATION = 3;
-const COIN_TRANSFER = 4;
-const COLLECTION = 6;
+export type ChainFailure = { code: ErrorCode; catalogueCode: CatalogueCode | null; reason: string };
 
 const TOKEN_ACCOUNT_CREATION_FAILED = "Program ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL failed";
 
@@ -91,27 +85,33 @@ const WRONG_TOKEN_ACCOUNT = "WrongTokenAccount";
 /**
  * Reads a failure from the logs and the cluster's error. `otherwise` is the code to use if nothing better is known:
  * SimulationFailed for a trial run, TransactionFailed for a transaction that landed. `ofKind`: meanings of errors that
- * differ for this kind of transaction.
+ * differ for this kind of transaction. `failsAs`: the numeric code of what is to be done, such as minting, if the refusal
+ * itself tells no other.
  */
 export function readChainFailure(
-  failure: { error: unknown; logs: string[]; ofKind?: Readonly<Record<string, ErrorCode>> | undefined },
+  failure: {
+    error: unknown;
+    logs: string[];
+    ofKind?: Readonly<Record<string, ErrorCode>> | undefined;
+    failsAs?: CatalogueCode | undefined;
+  },
   otherwise: "SimulationFailed" | "TransactionFailed",
 ): ChainFailure {
-  const { error, logs, ofKind } = failure;
+  const { error, logs, ofKind, failsAs = CATALOGUE_CODES.unexpected } = failure;
   const found = readProgramError(logs) ?? readProgramError(error);
   const reason = found?.name ?? "Unknown";
   if (LACK_OF_SOL.includes(reason)) return { code: "NotEnoughSol", catalogueCode: null, reason };
   if (logs.some((line) => line.startsWith(TOKEN_ACCOUNT_CREATION_FAILED))) {
-    return { code: otherwise, catalogueCode: TOKEN_ACCOUNT_CREATION, reason };
+    return { code: otherwise, catalogueCode: CATALOGUE_CODES.tokenAccountCreation, reason };
   }
-  if (reason === WRONG_TOKEN_ACCOUNT) return { code: otherwise, catalogueCode: TOKEN_ADDRESS, reason };
-  if (UNREADABLE_COIN.includes(reason)) return { code: otherwise, catalogueCode: BALANCE_OR_MINT, reason };
+  if (reason === WRONG_TOKEN_ACCOUNT) return { code: otherwise, catalogueCode: CATALOGUE_CODES.tokenAddress, reason };
+  if (UNREADABLE_COIN.includes(reason)) return { code: otherwise, catalogueCode: CATALOGUE_CODES.balanceOrMint, reason };
   if (found?.source === "token") {
-    return { code: TOKEN_CODES[reason] ?? otherwise, catalogueCode: COIN_TRANSFER, reason };
+    return { code: TOKEN_CODES[reason] ?? otherwise, catalogueCode: CATALOGUE_CODES.coinTransfer, reason };
   }
   const code = found && (ofKind?.[reason] ?? CODES_OF[found.source]?.[reason]);
-  if (code === "NftNotInCollection") return { code, catalogueCode: COLLECTION, reason };
-  return code ? { code, catalogueCode: null, reason } : { code: otherwise, catalogueCode: UNEXPECTED, reason };
+  if (code === "NftNotInCollection") return { code, catalogueCode: CATALOGUE_CODES.collection, reason };
+  return code ? { code, catalogueCode: null, reason } : { code: otherwise, catalogueCode: failsAs, reason };
 }
 
 /** The error of a failure, with its details. */

@@ -177,7 +177,8 @@ function expire(deps: SettleDeps, intent: Intent, from: readonly Intent["status"
 
 async function fail(deps: SettleDeps, intent: Intent, seen: SignatureStatus): Promise<IntentState> {
   const landed = await deps.chain.findTransaction(intent.signature ?? "", "confirmed");
-  const failure = { error: seen.error, logs: landed?.logs ?? [], ofKind: getKind(deps.kinds, intent.kind).failures };
+  const { failures: ofKind, failsAs } = getKind(deps.kinds, intent.kind);
+  const failure = { error: seen.error, logs: landed?.logs ?? [], ofKind, failsAs };
   const { code, ...detail } = readChainFailure(failure, "TransactionFailed");
   const errorDetail = JSON.stringify(detail);
   return advance(deps, intent, UNSETTLED, { status: "failed", slot: seen.slot, errorCode: code, errorDetail });

@@ -1,11 +1,16 @@
-import type { DropLogStatus } from "~/domain/drop/view";
+import { DROP_LOG, type DropLogStatus } from "~/domain/drop/view";
 import { formatAmount } from "~/locales/format";
 import type { Locale } from "~/locales/locales";
 import { translateIn } from "~/locales/translate";
 import { Badge } from "~/ui/notice";
 import type { DropListData } from "./drop-list.server";
 
-const STATUS_TONES = { "0": "faint", "10": "accent", "20": "good", "40": "danger" } as const;
+const STATUS_TONES = {
+  [DROP_LOG.none]: "faint",
+  [DROP_LOG.processing]: "accent",
+  [DROP_LOG.completed]: "good",
+  [DROP_LOG.failed]: "danger",
+} as const satisfies Record<DropLogStatus, string>;
 
 type RowProps = { texts: DropListData["texts"]; entry: DropListData["entries"][number] };
 
@@ -27,7 +32,7 @@ export function DropStatus({ texts, entry }: RowProps) {
   const said = notes.filter((note) => note !== null);
   return (
     <span className="my-list-status">
-      <Badge tone={STATUS_TONES[status as DropLogStatus]}>{texts.status[status]}</Badge>
+      <Badge tone={STATUS_TONES[status]}>{texts.status[status]}</Badge>
       {said.map((note) => (
         <small key={note} className="entry-note">
           {note}

@@ -4,6 +4,7 @@ import { countFailedAttempts } from "~/domain/drop/attempts.server";
 import { dropListSchema } from "~/domain/drop/input";
 import { findFilledTab, listDropLog, listDropNumbers } from "~/domain/drop/log.server";
 import { listDrops } from "~/domain/drop/queries.server";
+import { statusWordsOf } from "~/domain/status-words.server";
 import { openMyList } from "~/features/my-page/my-list.server";
 import { textsOf } from "~/locales/texts.server";
 import { readAddress } from "~/server/address-params.server";
@@ -37,7 +38,10 @@ export async function loadDropList({ url, context }: { url: URL; context: Readon
   const { myPage, searching } = words;
   return {
     ...frame,
-    texts: { ...own, number: drop.number, nft: drop.gift.nft, takeGift: drop.giftDialog.take, myPage, searching },
+    texts: {
+      ...{ ...own, number: drop.number, nft: drop.gift.nft, takeGift: drop.giftDialog.take, myPage, searching },
+      status: statusWordsOf(locale).dropLog,
+    },
     tab,
     search: { drop: query.drop === null ? null : String(query.drop), status: query.status },
     numbers,

@@ -75,6 +75,7 @@ export { default as reservation } from "./reservation.json";
 export { default as search } from "./search.json";
 export { default as shell } from "./shell.json";
 export { default as staking } from "./staking.json";
+export { default as statuses } from "./statuses.json";
 export { default as transactionProgress } from "./transactionProgress.json";
 export { default as vesting } from "./vesting.json";
 export { default as wallet } from "./wallet.json";

@@ -1,10 +1,13 @@
 import { data, Form, Link, useNavigation } from "react-router";
 import { changeDropStates } from "~/domain/development/drop-states.server";
-import { dropStateInput, WRITTEN_STATUSES } from "~/domain/development/input";
+import { dropStateInput } from "~/domain/development/input";
 import { listDrops } from "~/domain/drop/queries.server";
 import { dropTabOf } from "~/domain/drop/rules";
+import { SEARCHED_STATUSES } from "~/domain/drop/view";
+import { statusWordsOf } from "~/domain/status-words.server";
 import { developmentPageDeps } from "~/features/development/development-deps.server";
 import { DevelopmentPage, developmentMeta } from "~/features/development/development-page";
+import { localeOfCode } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
 import { sameOrigin } from "~/middleware/same-origin";
 import { localeContext } from "~/server/context";
@@ -24,7 +27,6 @@ const WINDOWS = [
   { value: "before", label: "Begins in three days" },
   { value: "minute", label: "Ends in a minute" },
 ] as const;
-const STATUS_WORDS: Readonly<Record<string, string>> = { "10": "under way", "20": "taken", "40": "failed" };
 
 /** The drops whose lists contain the wallet that is signed in. In development only. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -33,6 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     wallet,
     call: textsOf(context.get(localeContext)).wallet.call,
+    words: statusWordsOf(localeOfCode("en")).dropLog,
     gifts: [
       ...DEVELOPMENT_COINS.map(({ symbol }) => ({ value: symbol, label: symbol })),
       ...DEVELOPMENT_COLLECTIONS.map(({ slug, name }) => ({ value: slug, label: `${name} (NFT)` })),
@@ -89,7 +92,7 @@ export default function MyDropStates({ loaderData, actionData }: Route.Component
           </Button>
         </p>
       </Form>
-      <Tries drops={loaderData.drops} />
+      <Tries drops={loaderData.drops} words={loaderData.words} />
       <Form method="post">
         <input type="hidden" name="intent" value="clear" />
         <Button type="submit">Take all written tries back</Button>
@@ -98,7 +101,7 @@ export default function MyDropStates({ loaderData, actionData }: Route.Component
   );
 }
 
-function Tries({ drops }: Pick<Route.ComponentProps["loaderData"], "drops">) {
+function Tries({ drops, words }: Pick<Route.ComponentProps["loaderData"], "drops" | "words">) {
   const { localePath } = useShell();
   if (drops.length === 0) return <p className="soft">This wallet is on no list of a drop that is shown.</p>;
   return (
@@ -117,16 +120,16 @@ function Tries({ drops }: Pick<Route.ComponentProps["loaderData"], "drops">) {
           state: obstacle === null ? state : `${state}: ${obstacle}`,
           try: (
             <Link className="link" to={`/${localePath}/mypage/myDrop?tab=${tab}`}>
-              {status === null ? "none" : `${status} ${STATUS_WORDS[status] ?? ""}`}
+              {status === null ? "none" : `${words[status]} ${status}`}
             </Link>
           ),
           acts: (
             <Form method="post" className="row">
               <input type="hidden" name="intent" value="try" />
               <input type="hidden" name="campaign" value={address} />
-              {WRITTEN_STATUSES.map((written) => (
+              {SEARCHED_STATUSES.map((written) => (
                 <Button key={written} type="submit" size="small" name="status" value={written}>
-                  {written} {STATUS_WORDS[written]}
+                  {words[written]} {written}
                 </Button>
               ))}
             </Form>

@@ -3,14 +3,14 @@ import type { ResourceForm, ShownKind } from "~/admin/define-resource";
 import { textsOfBoard, textsOfNoun } from "~/admin/noun-texts.server";
 import { ADMIN_PATHS, type NounPaths } from "~/admin/paths";
 import { BOARDS, formsOf, RESOURCES } from "~/admin/resources.server";
+import { sharedWordsOf } from "~/admin/shared-words.server";
 import { LOCALES } from "~/locales/locales";
-import { textsOf } from "~/locales/texts.server";
 
 const inEachLanguage = RESOURCES.flatMap((resource) => LOCALES.map((locale) => ({ resource, locale })));
 
 describe.each(inEachLanguage)("$resource.noun in $locale.code", ({ resource, locale }) => {
   const words = textsOfNoun(locale, resource.noun);
-  const shared: Record<string, Record<string, string>> = textsOf(locale).admin.values;
+  const shared = sharedWordsOf(locale);
   const group = (name: string) =>
     ["actions", "forms", "nouns"].includes(name) ? {} : (words.values?.[name] ?? shared[name]);
   const groupOf = (kind: ShownKind) => (kind.kind === "choice" || kind.kind === "words" ? group(kind.words) : {});
