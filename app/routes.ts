@@ -2,7 +2,7 @@ import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@
 
 /**
  * Development pages: every control in all its states; the local chain's clock and faucet; drops, NFTs and attempts to
- * develop with. They are not in a production build.
+ * develop with; every status and numeric code. They are not in a production build.
  */
 const inDevelopment = (routes: RouteConfigEntry[]) => (process.env.NODE_ENV === "production" ? [] : routes);
 
@@ -78,6 +78,7 @@ export default [
       route("test/soccerGo", "routes/test/soccer-go.tsx"),
       route("test/alyaEng", "routes/test/alya.tsx", { id: "alya-english" }),
       route("test/alyaKor", "routes/test/alya.tsx", { id: "alya-korean" }),
+      route("test/statuses", "routes/test/statuses.tsx"),
     ]),
     ...outsideProduction([
       route("test/qr", "routes/test/qr.tsx"),
@@ -182,6 +183,7 @@ export default [
     route("test/soccerGo", "routes/test/redirect.ts", { id: "test-soccer-go" }),
     route("test/alyaEng", "routes/test/redirect.ts", { id: "test-alya-english" }),
     route("test/alyaKor", "routes/test/redirect.ts", { id: "test-alya-korean" }),
+    route("test/statuses", "routes/test/redirect.ts", { id: "test-statuses" }),
   ]),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

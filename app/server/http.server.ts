@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import type { z } from "zod";
+import type { CatalogueCode } from "~/domain/catalogue-codes";
 import { AppError, type ErrorCode } from "~/errors";
 import { tIn } from "~/locales/i18next.server";
 import type { Locale } from "~/locales/locales";
-import type { Texts } from "~/locales/texts.server";
 import { readWithin } from "~/read-within";
 import { localeContext } from "./context";
 
@@ -21,8 +21,6 @@ export type ApiAnswer<T> =
 
 /** A link to something that exists, which the error page offers in place of what the address asked for. */
 export type WayOut = { href: string; label: string };
-
-type CatalogueCode = keyof Texts["catalogueCodes"]["sentences"];
 
 const MAX_BODY_BYTES = 16 * 1024;
 
@@ -53,8 +51,18 @@ export function answerError(error: AppError, locale: Locale, instead: WayOut[] =
  */
 export function describeError(error: AppError, locale: Locale): string {
   const meaning = tIn(locale, "errors")(error.code, { replace: error.details });
-  const code = error.details.catalogueCode as CatalogueCode | undefined;
-  if (!code) return meaning;
+  const code = error.details.catalogueCode as `${CatalogueCode}` | undefined;
+  return code ? describeNumbered(code, meaning, locale) : meaning;
+}
+
+/** The sentence of a numeric code, and the code: "Failed to coin transfer (4)". */
+export function describeCode(code: `${CatalogueCode}`, locale: Locale): string {
+  const t = tIn(locale, "catalogueCodes");
+  return t("bare", { sentence: t(`sentences.${code}`), code });
+}
+
+/** A failure that is already in words, after the sentence of its number. Placeholders in the words stay as they are. */
+export function describeNumbered(code: `${CatalogueCode}`, meaning: string, locale: Locale): string {
   const t = tIn(locale, "catalogueCodes");
   return t("framed", { sentence: t(`sentences.${code}`), code, meaning });
 }

@@ -32,6 +32,13 @@ const ALYA_PAGES = [
     rewards: ["Twig", "SCG", "보너스 SCG", "USDC"],
   },
 ];
+/** Some of what the page of statuses shows; that it shows all: tests/domain/statuses.test.ts. */
+const STATUS_ROWS = [
+  ["reservation", "10", ["Cancel processing", "취소 처리 중", "Pembatalan diproses"]],
+  ["mintingMaster", "30", ["Partially failed", "일부 실패", "Sebagian gagal"]],
+  ["gear", "12", ["Compressed NFT minted", "압축 NFT 민팅됨", "NFT terkompresi di-mint"]],
+  ["catalogue", "-1", ["An unexpected error has occurred", "예상하지 못한 오류가 발생했어요", "Terjadi kesalahan yang tidak terduga"]],
+] as const;
 /** The button that only a failed attempt shows. */
 const RESET = 'data-log="myDrops.reset"';
 const wallet = developmentKeypair("wallet-1");
@@ -80,6 +87,26 @@ it("has the pages at the specification's addresses and in each language, and ask
       expect((await page(`/${path}/test/${slug}`)).status, `${path} ${slug}`).toBe(200);
     }
     expect((await page(`/eng/test/${slug}`, {})).html, slug).toContain("Connect");
+  }
+});
+
+it("shows every status and numeric code with its words in three languages, to anybody and without JavaScript", async () => {
+  expect((await page("/test/statuses", {})).status).toBe(302);
+  for (const [path, title] of [
+    ["eng", "Statuses and codes"],
+    ["kor", "상태와 코드"],
+    ["idn", "Status dan kode"],
+  ] as const) {
+    const { status, html } = await page(`/${path}/test/statuses`, {});
+    expect(status, path).toBe(200);
+    // Korean and Indonesian tie some words together
+    const shown = html.replaceAll("\u00a0", " ").replaceAll("\u2060", "");
+    expect(shown, path).toContain(`<h1>${title}`);
+    for (const [name, code, words] of STATUS_ROWS) {
+      const table = new RegExp(`<section id="${name}">.*?</section>`, "s").exec(shown)?.[0] ?? "";
+      const row = table.split("<tr>").find((each) => each.includes(`<div class="cell">${code}</div>`));
+      for (const word of words) expect(row, `${path} ${name} ${code}`).toContain(word);
+    }
   }
 });
 

@@ -21,6 +21,8 @@ export type TroubleRow = {
   how: string;
   /** The names in the specification's error catalogue (section 8), if it is there. */
   specification?: string;
+  /** The specification's numeric code, if it has one: its sentence comes first. */
+  numericCode?: number;
 } & (
   | {
       wallet: "MetaMask" | "Klip" | "D'CENT";
@@ -77,6 +79,7 @@ export const TROUBLE_ROWS: readonly TroubleRow[] = [
   {
     words: "wrong-network",
     specification: "set to the mainnet",
+    numericCode: 7,
     how: "the wallet stays on Ethereum",
     wallet: "MetaMask",
     reach: async ({ page, confirm }) => {

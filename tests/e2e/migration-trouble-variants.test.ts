@@ -115,6 +115,7 @@ test.each(ROWS)("a holder with $wallet reads $words in /$language.path: $how", a
   const confirm = () => dialog.locator('[data-log="myMigration.yes"]').click();
   await row.reach({ page, services, bridge, node, confirm });
   await dialog.getByText(textPattern(texts.trouble[row.words])).waitFor();
+  if (row.numericCode) await dialog.getByText(`(${row.numericCode})`).waitFor();
   const title = row.words === "rejected" ? texts.dialog.title : texts.end.failedTitle;
   await page.getByRole("dialog", { name: title, exact: true }).waitFor();
 });

@@ -90,6 +90,7 @@ describe("an address that does not exist", () => {
     ["/test/powerzonePunkyDropCreator", "ko", "페이지를 찾을 수 없어요"],
     ["/test/myMinting", "ko", "페이지를 찾을 수 없어요"],
     ["/test/myDrop", "ko", "페이지를 찾을 수 없어요"],
+    ["/test/statuses", "ko", "페이지를 찾을 수 없어요"],
     ["/eng/test/powerzonePunkyDropCreator", "en", "This street is not on the map"],
     ["/kor/test/myMinting", "ko", "페이지를 찾을 수 없어요"],
     ["/idn/test/myDrop", "id", "Jalan ini tidak ada di peta"],

@@ -6,7 +6,7 @@ import { PageHead } from "~/ui/page-head";
 import { ConnectCall } from "~/wallet/connect-call";
 import { useHolderState } from "~/wallet/use-holder-state";
 
-/** The pages of the specification below `/test` that change the local chain or D1. */
+/** The pages below `/test`: those of the specification, which change the local chain or D1, and the list of all statuses. */
 const PAGES = [
   { slug: "powerzonePunkyDropCreator", title: "Make a drop" },
   { slug: "myMinting", title: "Mint sample NFTs" },
@@ -14,6 +14,7 @@ const PAGES = [
   { slug: "alyaEng", title: "Wise Alya in English" },
   { slug: "alyaKor", title: "Wise Alya in Korean" },
   { slug: "soccerGo", title: "Gifts for a Soccer Go team" },
+  { slug: "statuses", title: "Statuses and codes" },
 ] as const;
 
 type Props = {

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import { CATALOGUE_CODES } from "~/domain/catalogue-codes";
 import { MOST_NFTS_HANDED_OVER } from "~/domain/migration/gate-call";
 import { oldNftsInput } from "~/domain/migration/input";
 import { countOldNfts, listOldNfts } from "~/domain/migration/old-nfts.server";
@@ -8,9 +9,11 @@ import { listMigrations } from "~/domain/migration/states.server";
 import { readMigrationTerms } from "~/domain/migration/terms.server";
 import type { ErrorCode } from "~/errors";
 import { type MoneyReading, readOrProblem } from "~/features/money/money-screen.server";
+import type { Locale } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
 import { readAddress } from "~/server/address-params.server";
 import { holdersContext, localeContext } from "~/server/context";
+import { describeNumbered } from "~/server/http.server";
 import { migrationDeps } from "~/server/migration-deps.server";
 import { pictures } from "~/ui/art-manifest";
 import type { UnreadRecords } from "./handed-over-unread";
@@ -39,7 +42,7 @@ export async function loadMigrationScreen(context: Readonly<RouterContextProvide
   ]);
   const next = nfts.value?.next;
   return {
-    texts,
+    texts: { ...texts, trouble: { ...texts.trouble, "wrong-network": wrongNetworkIn(locale) } },
     standings: receipt.status,
     call: { ...wallet.call, ...texts.call },
     scanLabel: qr.open,
@@ -65,6 +68,12 @@ export async function loadMigrationScreen(context: Readonly<RouterContextProvide
     scene: pictures["heads/minting"],
     art: { none: pictures["closed-shop"], failed: pictures.failure },
   };
+}
+
+/** What a holder reads whose wallet stays on another chain: the specification has a numeric code for it. */
+function wrongNetworkIn(locale: Locale): string {
+  const meaning = textsOf(locale).migration.trouble["wrong-network"];
+  return describeNumbered(`${CATALOGUE_CODES.mainnet}`, meaning, locale);
 }
 
 export type MigrationScreen = Awaited<ReturnType<typeof loadMigrationScreen>>;

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { CATALOGUE_CODES } from "~/domain/catalogue-codes";
 import { failureError, readChainFailure, storedFailure } from "~/domain/transactions/failures";
 import { AppError } from "~/errors";
 import { LOCALES, type Locale } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
-import { answerError, describeError } from "~/server/http.server";
+import { answerError, describeError, describeNumbered } from "~/server/http.server";
 import { STAKING_PROGRAM_ADDRESS } from "~programs/addresses";
 import { PROGRAM_IDLS } from "~programs/programs";
 
@@ -19,9 +20,11 @@ const SENTENCES: Readonly<Record<string, string>> = {
   "7": "Please connect to the Mainnet",
 };
 const CODES = Object.keys(SENTENCES);
+const MINTING = CATALOGUE_CODES.nftMinting;
 const english = LOCALES.find(({ code }) => code === "en") as Locale;
 
 test("there is a sentence for every code of the specification and for no other", () => {
+  expect(Object.values(CATALOGUE_CODES).map(String).sort()).toEqual([...CODES].sort());
   for (const locale of LOCALES) {
     expect(Object.keys(textsOf(locale).catalogueCodes.sentences).sort(), locale.code).toEqual([...CODES].sort());
   }
@@ -79,6 +82,21 @@ test.each([
   expect(detail.catalogueCode).toBe(catalogueCode);
   const stored = storedFailure({ errorCode: code, errorDetail: JSON.stringify(detail) });
   expect(describeError(stored!, english)).toMatch(`${SENTENCES[catalogueCode]} (${catalogueCode}). `);
+});
+
+test("a refusal that tells no code of its own has that of what its kind does, and one that tells keeps it", () => {
+  const unknown = ["Program 11111111111111111111111111111112 failed: something"];
+  const minting = (logs: string[]) => readChainFailure({ error: null, logs, failsAs: MINTING }, "TransactionFailed");
+  expect(minting(unknown).catalogueCode).toBe(5);
+  expect(describeError(failureError(minting(unknown)), english)).toMatch("Failed to NFT minting (5). ");
+  expect(minting([`${TOKEN} 0x11`]).catalogueCode).toBe(4);
+  expect(minting(staking("NothingToClaim")).catalogueCode).toBeNull();
+});
+
+test("words that are not a failure's own can follow a code's sentence, and keep their placeholders", () => {
+  expect(describeNumbered("7", "Set {{wallet}} to Kaia.", english)).toBe(
+    "Please connect to the Mainnet (7). Set {{wallet}} to Kaia.",
+  );
 });
 
 test("a row without a failure gives none, and a failure without details has no code", () => {
