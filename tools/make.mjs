@@ -22,6 +22,10 @@ runTool("make", {
     command: ["vitest", "run", "-c", "vitest.gallery.config.ts"],
     what: "gallery: photographs each kind of page, and what holders see, for docs/gallery.md",
   },
+  specification: {
+    command: ["node", "tools/specification/build.mjs"],
+    what: "specification: where each term of the specification works, docs/specification.md",
+  },
   "exit-page": {
     command: ["node", "tools/exit/build.mjs"],
     what: "exit-page [folder]: the page on which holders leave and claim while the site is down",
