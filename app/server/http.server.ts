@@ -52,7 +52,8 @@ export function answerError(error: AppError, locale: Locale, instead: WayOut[] =
 export function describeError(error: AppError, locale: Locale): string {
   const meaning = tIn(locale, "errors")(error.code, { replace: error.details });
   const code = error.details.catalogueCode as `${CatalogueCode}` | undefined;
-  return code ? describeNumbered(code, meaning, locale) : meaning;
+  if (!code) return meaning;
+  return describeNumbered(code, meaning, locale);
 }
 
 /** The sentence of a numeric code, and the code: "Failed to coin transfer (4)". */
