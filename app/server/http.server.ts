@@ -56,12 +56,6 @@ export function describeError(error: AppError, locale: Locale): string {
   return describeNumbered(code, meaning, locale);
 }
 
-/** The sentence of a numeric code, and the code: "Failed to coin transfer (4)". */
-export function describeCode(code: `${CatalogueCode}`, locale: Locale): string {
-  const t = tIn(locale, "catalogueCodes");
-  return t("bare", { sentence: t(`sentences.${code}`), code });
-}
-
 /** A failure that is already in words, after the sentence of its number. Placeholders in the words stay as they are. */
 export function describeNumbered(code: `${CatalogueCode}`, meaning: string, locale: Locale): string {
   const t = tIn(locale, "catalogueCodes");

@@ -21,8 +21,6 @@ export const jobItem = sqliteTable(
     /** How many of its transactions failed on the chain. One that has failed goes alone. */
     tries: integer("tries").notNull(),
     errorCode: text("error_code"),
-    /** The specification's numeric code of why it failed (app/domain/catalogue-codes.ts); null if it has not. */
-    catalogueCode: integer("catalogue_code"),
     /** The HMAC of its recipient and of what they get (app/domain/jobs/seal.server.ts). */
     seal: text("seal").notNull().default(""),
   },

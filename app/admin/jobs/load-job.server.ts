@@ -5,17 +5,15 @@ import { listFailed, listItems, listStuckNfts, paceOf, reckonJob } from "~/domai
 import { amountOf, solOf } from "~/domain/jobs/shown-amounts";
 import { JOB_STATUS, neededOf } from "~/domain/jobs/statuses";
 import { isToFill } from "~/domain/jobs/to-fill.server";
-import { localeContext } from "~/server/context";
 import type { AdminDeps, AdminValue, RowFacts } from "../define-resource";
 import { explorerUrlOf } from "../explorer-url";
 import { mayFund } from "./fund-job.server";
-import { problemOfItem } from "./item-problem.server";
 
 /** How many items and problems the page shows; the report has all items. */
 const SHOWN = 50;
 
 /** A job as its page shows it: how far it is, what it needs, and what it came to. */
-export async function loadJob({ db, now, context }: AdminDeps, key: string): Promise<RowFacts | null> {
+export async function loadJob({ db, now }: AdminDeps, key: string): Promise<RowFacts | null> {
   const row = await findJob(db, key);
   if (!row) return null;
   const [failed, first, reckoned, stuck] = await Promise.all([
@@ -57,7 +55,6 @@ export async function loadJob({ db, now, context }: AdminDeps, key: string): Pro
       items: items.map((item) => ({
         ...{ seq: item.seq, address: item.address, status: String(item.status) },
         amount: item.mint ?? amountOf(row, item.amountRaw),
-        problem: problemOfItem(item, context.get(localeContext)),
         signature: linkOf(item.signature),
       })),
     },

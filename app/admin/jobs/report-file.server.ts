@@ -8,10 +8,9 @@ import type { Database } from "~db/client";
 import { explorerUrlOf } from "../explorer-url";
 import { textsOfNoun } from "../noun-texts.server";
 import { wordOf } from "../show-value.server";
-import { problemOfItem } from "./item-problem.server";
 
 const ITEMS_A_READING = 1_000;
-const ORDER = ["seq", "address", "amount", "mint", "status", "problem", "signature", "explorer"] as const;
+const ORDER = ["seq", "address", "amount", "mint", "status", "signature", "explorer"] as const;
 
 /** Every item of a job with its transaction, as CSV. Throws NotFound. */
 export async function readJobReport(db: Database, id: string, { locale }: { locale: Locale }) {
@@ -21,12 +20,10 @@ export async function readJobReport(db: Database, id: string, { locale }: { loca
   const rows: Record<(typeof ORDER)[number], string>[] = [];
   for (let after = 0; ; ) {
     const items = await listItems(db, { id, after, limit: ITEMS_A_READING });
-    for (const item of items) {
-      const { seq, address, amountRaw, mint, status, signature } = item;
+    for (const { seq, address, amountRaw, mint, status, signature } of items) {
       rows.push({
         ...{ seq: String(seq), address, amount: amountOf(row, amountRaw), mint: mint ?? "" },
         status: wordOf("jobItemStatus", String(status), { locale, values: words.values }),
-        problem: problemOfItem(item, locale) ?? "",
         signature: signature ?? "",
         explorer: signature ? explorerUrlOf("tx", signature) : "",
       });

@@ -110,7 +110,6 @@ export const jobResource = defineResource({
           { name: "address", kind: "address" },
           { name: "amount", kind: "text" },
           { name: "status", kind: "choice", words: "jobItemStatus" },
-          { name: "problem", kind: "text" },
           { name: "signature", kind: "text" },
         ],
       },

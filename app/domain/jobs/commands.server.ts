@@ -156,6 +156,6 @@ function stuckTried(db: Database, id: string) {
 function failedWait(db: Database, id: string) {
   return db
     .update(jobItem)
-    .set({ status: ITEM_STATUS.wait, tries: 1, errorCode: null, catalogueCode: null })
+    .set({ status: ITEM_STATUS.wait, tries: 1, errorCode: null })
     .where(and(eq(jobItem.jobId, id), eq(jobItem.status, ITEM_STATUS.failed)));
 }

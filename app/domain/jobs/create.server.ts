@@ -102,7 +102,7 @@ function itemsAdded(db: Database, { id, seed }: { id: string; seed: Uint8Array }
   return Array.from({ length: Math.ceil(items.length / ITEMS_A_STATEMENT) }, (_, part) => {
     const some = items.slice(part * ITEMS_A_STATEMENT, (part + 1) * ITEMS_A_STATEMENT);
     const values = sql`select ${id}, value ->> 'seq', value ->> 'address', value ->> 'amountRaw', value ->> 'mint',
-      value ->> 'listedAddress', ${ITEM_STATUS.wait}, null, 0, null, null, value ->> 'seal' from json_each(${JSON.stringify(some)})`;
+      value ->> 'listedAddress', ${ITEM_STATUS.wait}, null, 0, null, value ->> 'seal' from json_each(${JSON.stringify(some)})`;
     return db.insert(jobItem).select(values);
   });
 }

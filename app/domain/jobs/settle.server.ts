@@ -3,8 +3,6 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { writeLog } from "~/server/log";
 import type { Database } from "~db/client";
 import { jobTransaction } from "~db/schema";
-import { CATALOGUE_CODES, type CatalogueCode } from "../catalogue-codes";
-import { codeOfRefusal } from "./item-failure";
 import { itemsChanged, itemsMarked, type JobRow, type JobTransactionRow, takeTurn } from "./job-rows.server";
 import type { Outcome } from "./outcome.server";
 import { ITEM_ERROR, ITEM_STATUS } from "./statuses";
@@ -54,9 +52,7 @@ export function settle(
       ...items(seqs.completed, { status: ITEM_STATUS.completed }),
       ...items(seqs.again, { status: ITEM_STATUS.wait, signature: null }),
       ...items(seqs.alone, { status: ITEM_STATUS.wait, tries: tried }),
-      ...groupFailed(paid).flatMap(([catalogueCode, failed]) =>
-        items(failed, { status: ITEM_STATUS.failed, tries: tried, errorCode: ITEM_ERROR.failed, catalogueCode }),
-      ),
+      ...items(seqs.failed, { status: ITEM_STATUS.failed, tries: tried, errorCode: ITEM_ERROR.failed }),
       ...kept.map(({ transaction }) => nftsKept(db, { row, transaction, holdsTurn })),
     ];
   });
@@ -74,19 +70,6 @@ function nftsKept(
 
 function isFailedForGood({ transaction, outcome }: Settled): boolean {
   return outcome.state === "failed" && seqsOf(transaction).length === 1;
-}
-
-/** The items that failed for good, by their numeric code. */
-function groupFailed(settled: readonly Settled[]): [CatalogueCode, number[]][] {
-  const groups = new Map<CatalogueCode, number[]>();
-  for (const { transaction, outcome } of settled) {
-    const seqs = seqsOf(transaction);
-    if (outcome.state !== "failed" || seqs.length > 1) continue;
-    const { bytes } = transaction;
-    const code = codeOfRefusal({ bytes, problem: outcome.problem }, CATALOGUE_CODES.coinTransfer);
-    groups.set(code, [...(groups.get(code) ?? []), ...seqs]);
-  }
-  return [...groups];
 }
 
 function groupItems(settled: readonly Settled[]) {

@@ -28,8 +28,6 @@ export class Ledger {
   readonly paid = new Map<string, bigint>();
   /** Transfers to them fail on the chain. */
   readonly refusing = new Set<string>();
-  /** Token accounts cannot be made for them. */
-  readonly withoutAccount = new Set<string>();
   /** Coins and NFTs that cannot be moved. */
   readonly frozen = new Set<string>();
   fateOf: () => Fate = () => "lands";
@@ -153,10 +151,8 @@ export class Ledger {
     this.state.lamports.set(payer, this.lamportsOf(payer) - FEE);
     const before = { lamports: new Map(this.state.lamports), tokens: new Map(this.state.tokens) };
     const paid: [string, bigint][] = [];
-    let at = -1;
     try {
       for (const { programIdIndex, accountKeyIndexes, data } of message.compiledInstructions) {
-        at++;
         const keys = accountKeyIndexes.map((index) => message.staticAccountKeys[index]?.toBase58() ?? "");
         this.run(message.staticAccountKeys[programIdIndex]?.toBase58() ?? "", { keys, data: Buffer.from(data), paid });
       }
@@ -166,7 +162,7 @@ export class Ledger {
       this.landed.set(signature, { block: this.height, error: null });
     } catch (error) {
       this.state = before;
-      this.landed.set(signature, { block: this.height, error: refusalOf(error, at) });
+      this.landed.set(signature, { block: this.height, error: { failed: String(error) } });
     }
     const { error } = this.landed.get(signature) ?? { error: null };
     const keys = message.staticAccountKeys.map((key) => key.toBase58());
@@ -183,7 +179,6 @@ export class Ledger {
       paid.push([second, lamports]);
     } else if (program === ASSOCIATED_TOKEN_PROGRAM_ADDRESS.toBase58()) {
       if (this.state.tokens.has(second)) return;
-      if (this.withoutAccount.has(third)) throw new Error("refused");
       this.moveLamports(first, second, ACCOUNT_RENT);
       this.state.tokens.set(second, { owner: third, mint: fourth, amount: 0n });
     } else if (program === TOKEN_PROGRAM_ADDRESS.toBase58()) {
@@ -227,13 +222,6 @@ export class Ledger {
     if (token) return { address, owner: TOKEN_PROGRAM_ADDRESS.toBase58(), lamports, data: dataOf(token) };
     return lamports === 0n ? null : { address, owner: SYSTEM, lamports, data: new Uint8Array() };
   }
-}
-
-/** The chain's own form of an error: a program's number at an instruction, or a lack of rent of the whole transaction. */
-function refusalOf(error: unknown, at: number): unknown {
-  const { message } = error as Error;
-  if (message === "InsufficientFundsForRent") return { InsufficientFundsForRent: { account_index: 0 } };
-  return { InstructionError: [at, { Custom: message === "insufficient lamports" ? 1 : 17 }] };
 }
 
 function landedAt(signature: string, slot: number, error: unknown): LandedTransaction {
