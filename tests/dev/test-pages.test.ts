@@ -37,7 +37,11 @@ const STATUS_ROWS = [
   ["reservation", "10", ["Cancel processing", "취소 처리 중", "Pembatalan diproses"]],
   ["mintingMaster", "30", ["Partially failed", "일부 실패", "Sebagian gagal"]],
   ["gear", "12", ["Compressed NFT minted", "압축 NFT 민팅됨", "NFT terkompresi di-mint"]],
-  ["catalogue", "-1", ["An unexpected error has occurred", "예상하지 못한 오류가 발생했어요", "Terjadi kesalahan yang tidak terduga"]],
+  [
+    "catalogue",
+    "-1",
+    ["An unexpected error has occurred", "예상하지 못한 오류가 발생했어요", "Terjadi kesalahan yang tidak terduga"],
+  ],
 ] as const;
 /** The button that only a failed attempt shows. */
 const RESET = 'data-log="myDrops.reset"';

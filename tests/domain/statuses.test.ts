@@ -61,24 +61,31 @@ it("numbers jobs and items as they have been stored since there are jobs", () =>
 });
 
 describe.each(LOCALES)("in $label", (locale) => {
-  it.each(Object.keys(STATUSES) as StatusEntity[])("every code of %s has a word, and no other code has one", (entity) => {
-    const words = statusWordsOf(locale)[entity];
-    const codes = Object.values(STATUSES[entity]);
-    expect(Object.keys(words).sort()).toEqual([...codes].sort());
-    // two codes that read the same could not be told apart
-    expect(new Set(Object.values(words)).size).toBe(codes.length);
-    for (const code of codes) {
-      const word = (words as Readonly<Record<string, string>>)[code];
-      expect(sharedWordsOf(locale)[`${entity}Status`]?.[code]).toBe(`${word} ${code}`);
-    }
-  });
+  it.each(Object.keys(STATUSES) as StatusEntity[])(
+    "every code of %s has a word, and no other code has one",
+    (entity) => {
+      const words = statusWordsOf(locale)[entity];
+      const codes = Object.values(STATUSES[entity]);
+      expect(Object.keys(words).sort()).toEqual([...codes].sort());
+      // two codes that read the same could not be told apart
+      expect(new Set(Object.values(words)).size).toBe(codes.length);
+      for (const code of codes) {
+        const word = (words as Readonly<Record<string, string>>)[code];
+        expect(sharedWordsOf(locale)[`${entity}Status`]?.[code]).toBe(`${word} ${code}`);
+      }
+    },
+  );
 
   it("every table and numeric code is on the page of statuses, in its order, with the words of each language", () => {
     const tables = listCodeTables(locale);
     expect(tables.map(({ name }) => name)).toEqual([...Object.keys(STATUSES), "catalogue"]);
     for (const { name, title, rows } of tables) {
-      const codes = name === "catalogue" ? Object.values(CATALOGUE_CODES) : Object.values(STATUSES[name as StatusEntity]);
-      expect(rows.map(({ code }) => Number(code)), name).toEqual(codes.map(Number).sort((a, b) => a - b));
+      const codes =
+        name === "catalogue" ? Object.values(CATALOGUE_CODES) : Object.values(STATUSES[name as StatusEntity]);
+      expect(
+        rows.map(({ code }) => Number(code)),
+        name,
+      ).toEqual(codes.map(Number).sort((a, b) => a - b));
       expect(title).not.toBe("");
       for (const { code, words } of rows) {
         for (const [language, word] of Object.entries(words)) {

@@ -63,7 +63,5 @@ it("a place that has moved, and a term that was left out, are named", () => {
     "Public pages, in three languages: powerzoneCoinStaking does not work in `app/routes/powerzone/moved.tsx`, but in app/routes/powerzone/coin-staking.tsx",
   ]);
   const shorter = document.replace(/\| rwaProject \|.*\n/, "");
-  expect(problemsOfDocument(shorter)).toEqual([
-    "Public pages, in three languages: rwaProject is not in the document",
-  ]);
+  expect(problemsOfDocument(shorter)).toEqual(["Public pages, in three languages: rwaProject is not in the document"]);
 });

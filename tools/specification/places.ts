@@ -6,7 +6,14 @@ import { weapons } from "~/content/en/weapons";
 import { findOpenPage } from "~/content/pages";
 import { CATALOGUE_CODES } from "~/domain/catalogue-codes";
 import { findPreset } from "~/domain/jobs/presets";
-import { type CatalogueEntry, findCatalogueEntry, type LogKey, actionCode, logKeys, SCREENS } from "~/domain/logs/catalogue";
+import {
+  actionCode,
+  type CatalogueEntry,
+  findCatalogueEntry,
+  type LogKey,
+  logKeys,
+  SCREENS,
+} from "~/domain/logs/catalogue";
 import { CONTENT_PAGES } from "~/domain/logs/content-pages";
 import { DECLARED_SETTINGS } from "~/domain/settings/declared";
 import { STATUSES } from "~/domain/statuses";
@@ -39,7 +46,8 @@ export function placesOf(where: Where): string[] {
     const hasName = ABIS[where.abi].some((item) => item.type === "function" && item.name === where.name);
     return hasName ? [`contracts/src/${where.abi}.sol`] : [];
   }
-  if ("setting" in where) return Object.hasOwn(DECLARED_SETTINGS, where.setting) ? ["app/domain/settings/declared.ts"] : [];
+  if ("setting" in where)
+    return Object.hasOwn(DECLARED_SETTINGS, where.setting) ? ["app/domain/settings/declared.ts"] : [];
   return filesWith(new RegExp(where.pattern), where.in);
 }
 
@@ -72,7 +80,9 @@ function contentModule(address: string): string[] {
   const [, , slug = ""] = address.split("/");
   if (!findOpenPage(slug, locale.code)) return [];
   const name = slug === "" ? "home" : kebab(slug);
-  return [`app/content/${locale.code}/${name}.ts`, `app/content/${locale.code}/${name}`].filter((file) => existsSync(file));
+  return [`app/content/${locale.code}/${name}.ts`, `app/content/${locale.code}/${name}`].filter((file) =>
+    existsSync(file),
+  );
 }
 
 function declarationAt(address: string): string[] {
@@ -93,7 +103,9 @@ function declarationAt(address: string): string[] {
 function placesOfStatus({ status, code, usedIn }: Extract<Where, { status: string }>): string[] {
   if (!Object.values<string>(STATUSES[status]).includes(code)) return [];
   // jobs go on from the table of minting masters, their items from that of minting items
-  const names = { mintingMaster: "(mintingMaster|job)", mintingItem: "(mintingItem|jobItem)" } as Readonly<Record<string, string>>;
+  const names = { mintingMaster: "(mintingMaster|job)", mintingItem: "(mintingItem|jobItem)" } as Readonly<
+    Record<string, string>
+  >;
   return filesWith(new RegExp(`STATUSES\\.${names[status] ?? status}\\b`), usedIn);
 }
 
@@ -132,7 +144,10 @@ function placesOfLogField(name: string): string[] {
   const entry = key ? entryOf(key) : null;
   if (entry && Object.hasOwn(entry, name)) return ["app/domain/logs/catalogue.ts"];
   const ofRecord = new RegExp(`\\b${name}: `);
-  return [...filesWith(ofRecord, "app/domain/logs/input.ts"), ...filesWith(new RegExp(`"${name}"`), "db/schema/action-log.ts")];
+  return [
+    ...filesWith(ofRecord, "app/domain/logs/input.ts"),
+    ...filesWith(new RegExp(`"${name}"`), "db/schema/action-log.ts"),
+  ];
 }
 
 /** The files below a folder, or the file itself, whose text has a pattern, in the order of their names. */
@@ -149,7 +164,10 @@ function filesWith(pattern: RegExp, within: string): string[] {
 
 /** Where all statuses and codes are listed; that a status stands there does not make it work. */
 function isListOfAll(file: string): boolean {
-  return /\/(statuses|catalogue-codes|status-words\.server|status-tables\.server)\.ts$/.test(file) && !file.includes("/jobs/");
+  return (
+    /\/(statuses|catalogue-codes|status-words\.server|status-tables\.server)\.ts$/.test(file) &&
+    !file.includes("/jobs/")
+  );
 }
 
 function kebab(slug: string): string {

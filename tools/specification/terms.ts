@@ -208,7 +208,9 @@ export const CHAPTERS: readonly Chapter[] = [
       ...addresses("/api/common/selectKeyValue", "/api/routerLog/insertRouterLog"),
       ...addresses("/api/user/checkAndInsertUser", "/api/login/doLogout", "/api/migration/run"),
       ...addresses("/api/actionLog/insertActionLog"),
-      ...found("app/domain/app-wallets/services.server.ts", { "Klip: prepare, then result by request_key": "requestKey" }),
+      ...found("app/domain/app-wallets/services.server.ts", {
+        "Klip: prepare, then result by request_key": "requestKey",
+      }),
       // the address comes from the connection in place of a lookup service
       ...found("app/routes/api/action-log.ts", { "the visitor's IP address": "clientAddress" }),
     ],
@@ -380,7 +382,7 @@ export const CHAPTERS: readonly Chapter[] = [
         "D'CENT message signing 30 s": "MESSAGE_MS = 30_000",
         "D'CENT bridge status 5 s": "STATUS_MS = 5_000",
         "D'CENT Solana signing 60 s": "SOLANA_MS = 60_000",
-        }),
+      }),
       ...found("app/wallet/.client", { "D'CENT app-installed check 2 s": "INSTALLED_MS = 2_000" }),
       ...found("app", {
         "Ethereum mainnet 0x1, Ether (ETH)": '"Ether"|0x1"',

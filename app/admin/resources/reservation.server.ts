@@ -47,7 +47,13 @@ export const reservationResource = defineResource({
     ],
     filters: [
       { name: "kind", from: reservation.kind, kind: "choice", options: RESERVATION_KINDS, words: "kinds" },
-      { name: "status", from: reservation.status, kind: "choice", options: Object.values(STATUS), words: "reservationStatus" },
+      {
+        name: "status",
+        from: reservation.status,
+        kind: "choice",
+        options: Object.values(STATUS),
+        words: "reservationStatus",
+      },
       { name: "startOn", from: reservation.startOn, kind: "day" },
       { name: "reference", from: reservation.reference, kind: "exact" },
       { name: "email", from: reservation.email, kind: "exact" },

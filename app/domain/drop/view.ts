@@ -1,7 +1,7 @@
 import type { AppError } from "~/errors";
 import type { NftFace } from "../nft-metadata/view";
 import type { Freeze } from "../solana/freeze";
-import { type StatusCode, STATUSES } from "../statuses";
+import { STATUSES, type StatusCode } from "../statuses";
 
 /** The codes of a drop log: nothing yet, under way, taken, failed. */
 export const DROP_LOG = STATUSES.dropLog;

@@ -1,5 +1,5 @@
 import { koreanDay } from "../korean-day";
-import { type StatusCode, STATUSES } from "../statuses";
+import { STATUSES, type StatusCode } from "../statuses";
 
 /** What can be booked; the names are those of the specification's addresses. */
 export const RESERVATION_KINDS = ["hotel", "plasticSurgery", "eyeClinic"] as const;

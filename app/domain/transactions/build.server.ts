@@ -63,7 +63,10 @@ async function tryPlan(
   // this node does not know this value of the nonce yet, or has already seen the next one
   if (simulation.error === "BlockhashNotFound") throw new AppError("ChainUnavailable");
   if (simulation.error) {
-    const failure = readChainFailure({ ...simulation, ofKind: kind.failures, failsAs: kind.failsAs }, "SimulationFailed");
+    const failure = readChainFailure(
+      { ...simulation, ofKind: kind.failures, failsAs: kind.failsAs },
+      "SimulationFailed",
+    );
     const isMendable = plan.isFallbackLossy && failure.code === "NotEnoughSol";
     if (!plan.fallback || isMendable) throw failureError(failure);
     return tryPlan(deps, { ...input, plan: plan.fallback() });

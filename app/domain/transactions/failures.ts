@@ -105,7 +105,8 @@ export function readChainFailure(
     return { code: otherwise, catalogueCode: CATALOGUE_CODES.tokenAccountCreation, reason };
   }
   if (reason === WRONG_TOKEN_ACCOUNT) return { code: otherwise, catalogueCode: CATALOGUE_CODES.tokenAddress, reason };
-  if (UNREADABLE_COIN.includes(reason)) return { code: otherwise, catalogueCode: CATALOGUE_CODES.balanceOrMint, reason };
+  if (UNREADABLE_COIN.includes(reason))
+    return { code: otherwise, catalogueCode: CATALOGUE_CODES.balanceOrMint, reason };
   if (found?.source === "token") {
     return { code: TOKEN_CODES[reason] ?? otherwise, catalogueCode: CATALOGUE_CODES.coinTransfer, reason };
   }

@@ -41,5 +41,12 @@ export default function Statuses({ loaderData: { texts, tables } }: Route.Compon
 
 /** Words of several languages, each of which a screen reader reads in its own. */
 function spoken(words: Record<string, string>) {
-  return Object.fromEntries(Object.entries(words).map(([code, word]) => [code, <span lang={code} key={code}>{word}</span>]));
+  return Object.fromEntries(
+    Object.entries(words).map(([code, word]) => [
+      code,
+      <span lang={code} key={code}>
+        {word}
+      </span>,
+    ]),
+  );
 }
