@@ -72,7 +72,7 @@ export type StatusEntity = keyof typeof STATUSES;
 
 /** A code of an entity: `StatusCode<"gear">` is "0" | "10" | "11" | "12" | "20" | "40". */
 export type StatusCode<Entity extends StatusEntity = StatusEntity> = {
-  [E in Entity]: (typeof STATUSES)[E][keyof (typeof STATUSES)[E]];
+  [E in Entity]: Extract<(typeof STATUSES)[E][keyof (typeof STATUSES)[E]], string>;
 }[Entity];
 
 type Table = Readonly<Record<string, `${number}`>>;
