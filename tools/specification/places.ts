@@ -90,7 +90,7 @@ function declarationAt(address: string): string[] {
   for (const [noun, paths] of Object.entries<NounPaths>(ADMIN_PATHS)) {
     const { list, create, edit, detail, deeds = [] } = paths;
     const patterns = [list, create, paths.import, edit, detail, ...deeds.map((deed) => deedPath(paths, deed))];
-    const isOurs = patterns.some((pattern) => pattern !== undefined && matchPath(pattern, path));
+    const isOurs = patterns.some((pattern) => pattern !== undefined && matchPath(`/${pattern}`, `/${path}`));
     // an airdrop has a page only if it is one of the operator's
     if (isOurs && noun === "airdrop" && path.startsWith("airdrop/") && !findPreset(path.slice(8))) return [];
     if (isOurs) return filesWith(new RegExp(`noun: "${noun}"`), "app/admin/resources");
