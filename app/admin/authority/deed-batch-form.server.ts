@@ -1,8 +1,8 @@
 import { type Preparation, prepareDeed } from "~/domain/authority/prepare.server";
 import type { z } from "~/domain/zod";
-import { AppError } from "~/errors";
 import { type AdminDeps, defineForm, type Effect, type ResourceForm } from "../define-resource";
 import { chainOf } from "../power-pools.server";
+import { ofShownRow } from "./of-shown-row";
 
 type BatchForm<Schema extends z.ZodType> = Pick<
   ResourceForm<Schema>,
@@ -24,11 +24,7 @@ type BatchForm<Schema extends z.ZodType> = Pick<
  * be sent again at any time.
  */
 export function deedBatchForm<Schema extends z.ZodType>({ name, plan, ...form }: BatchForm<Schema>): ResourceForm {
-  // the address of a form names its row, which may be somebody else's (deed-form.server.ts)
-  const planShown: typeof plan = async (deps, values, key) => {
-    if (form.load && !(await form.load(deps, key))) throw new AppError("NotFound");
-    return plan(deps, values, key);
-  };
+  const planShown = ofShownRow(form.load, plan);
   return defineForm<Schema>({
     ...form,
     isFresh: true,

@@ -1,9 +1,9 @@
 import type { DeedEffect } from "~/domain/authority/define-authority-deed";
 import { type Preparation, planDeed, prepareDeed } from "~/domain/authority/prepare.server";
 import type { z } from "~/domain/zod";
-import { AppError } from "~/errors";
 import { type AdminDeps, defineForm, type ResourceForm } from "../define-resource";
 import { chainOf } from "../power-pools.server";
+import { ofShownRow } from "./of-shown-row";
 
 type DeedForm<Schema extends z.ZodType> = Pick<
   ResourceForm<Schema>,
@@ -25,12 +25,7 @@ type DeedForm<Schema extends z.ZodType> = Pick<
  * it; then its page follows, where that wallet signs.
  */
 export function deedForm<Schema extends z.ZodType>({ name, prepare, ...form }: DeedForm<Schema>): ResourceForm {
-  // the address of a form names its row. Any wallet can create a pool that names the treasury: without this check, a member of
-  // staff could have the treasury's wallet sign for a pool of their own
-  const prepareShown: typeof prepare = async (deps, values, key) => {
-    if (form.load && !(await form.load(deps, key))) throw new AppError("NotFound");
-    return prepare(deps, values, key);
-  };
+  const prepareShown = ofShownRow(form.load, prepare);
   return defineForm<Schema>({
     ...form,
     isFresh: true,

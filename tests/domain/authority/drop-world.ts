@@ -2,8 +2,14 @@ import { PublicKey } from "@solana/web3.js";
 import { type DropListRow, storeDropList } from "~/domain/drop/commands.server";
 import { writeGiftLines } from "~/domain/drop/deeds/gift-lines";
 import { CLOCK_ADDRESS, readClock } from "~/domain/solana/chain";
+import { tokenAmountOf } from "~/domain/solana/token.server";
 import type { GrantTerms } from "~/domain/vesting/deeds/grant-lines";
-import { findCampaignAddress, findGrantAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses";
+import {
+  findAssociatedTokenAddress,
+  findCampaignAddress,
+  findGrantAddress,
+  TOKEN_PROGRAM_ADDRESS,
+} from "~programs/addresses";
 import { createClaimPage, createCoinCampaign, fund, promiseOfCoins } from "~programs/drop";
 import { createGrant } from "~programs/vesting";
 import { testDatabase as db } from "../database";
@@ -80,6 +86,16 @@ export async function listedNftDraft(authority: TestWallet, campaignId: number) 
     deposit: { campaignAddress, ...terms, gifts, pages: "yes" },
     back: { campaignAddress, gifts, pages: "1" },
   };
+}
+
+/** How much of each NFT is in a wallet's usual account: 1 or 0. */
+export async function heldNfts({ keypair }: TestWallet, mints: readonly string[]): Promise<bigint[]> {
+  const addresses = mints.map((nft) => nftAccountOf(keypair.publicKey, nft).toBase58());
+  return (await chain.getAccounts(addresses)).accounts.map((account) => tokenAmountOf(account));
+}
+
+export function nftAccountOf(owner: PublicKey, nft: string): PublicKey {
+  return findAssociatedTokenAddress(new PublicKey(nft), owner, TOKEN_PROGRAM_ADDRESS);
 }
 
 /** A grant of 10 SCG over a year, which began an hour ago. Without a vested part, revoking would close it. */

@@ -1,3 +1,4 @@
+import { createCloseAccountInstruction } from "@solana/spl-token";
 import { PublicKey } from "@solana/web3.js";
 import { and, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -9,10 +10,10 @@ import { getDeed } from "~/domain/authority/queries.server";
 import { depositNfts } from "~/domain/drop/deeds/deposit-nfts.server";
 import { expectCampaign } from "~/domain/drop/deeds/read-campaign.server";
 import { readKeptGifts } from "~/domain/drop/deeds/read-gifts.server";
+import { returnNfts } from "~/domain/drop/deeds/return-nfts.server";
 import { findProofs } from "~/domain/drop/queries.server";
-import { tokenAmountOf } from "~/domain/solana/token.server";
 import { authorityDeed, dropRecipient } from "~db/schema";
-import { findAssociatedTokenAddress, findCampaignAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses";
+import { findCampaignAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses";
 import { claimNft } from "~programs/drop";
 import { createTokenAccount } from "~programs/token-accounts";
 import { testDatabase as db } from "../database";
@@ -21,7 +22,7 @@ import { chain, fundedWallet, mint, sendPlainly, travel } from "../staking/chain
 import { type TestWallet, testWallet } from "../transactions/wallet";
 import { adminDeps } from "./admin-deps";
 import { carryOutDeed, staffDeps } from "./authority-world";
-import { readChainTs } from "./drop-world";
+import { heldNfts, nftAccountOf, readChainTs } from "./drop-world";
 
 /** A drop of NFTs from its list to its end, by the forms of the staff area, on the real program. */
 
@@ -106,6 +107,46 @@ describe("a drop of NFTs", () => {
     expect(await offered(key)).toEqual(["close primary"]);
     await send("close", key);
     expect(await signAll(creator)).toEqual(["landed"]);
+    await expect(draft(2, nfts)).rejects.toMatchObject({ code: "CampaignIdTaken" });
+  });
+
+  it("gives an NFT back although the funder has closed its empty account", async () => {
+    const nfts = await plant(2);
+    const key = await draft(10, nfts);
+    await signAll(creator);
+    await send("depositNfts", key, { nfts: nfts.join("\n") });
+    await signAll(funder);
+    const owner = funder.keypair.publicKey;
+    const [first = ""] = nfts;
+    await sendPlainly(funder, [createCloseAccountInstruction(nftAccountOf(owner, first), owner, owner)]);
+    await send("returnNfts", key);
+    expect(await signAll(funder)).toEqual(["landed"]);
+    expect(await heldNfts(funder, nfts)).toEqual([1n, 1n]);
+  });
+
+  it("is asked for no other NFT than a place has, nor for one that its recipient can still take", async () => {
+    const [first = "", second = ""] = await plant(2);
+    const key = await draft(7, [first, second]);
+    await signAll(creator);
+    await send("depositNfts", key, { nfts: `${first}\n${second}` });
+    await signAll(funder);
+    const asked = { campaignAddress: key, gifts: `0:${first},1:${second}`, pages: "1" };
+    const plan = (changes: object = {}) =>
+      planDeed({ db, chain }, { deed: returnNfts, parameters: { ...asked, ...changes } });
+    await expect(plan()).resolves.toBeDefined();
+    await expect(plan({ gifts: `0:${second},1:${first}` })).rejects.toMatchObject({ code: "NothingChanges" });
+    await expect(plan({ pages: "2" })).rejects.toMatchObject({ code: "InvalidInput" });
+    await send("open", key);
+    await signAll(creator);
+    await expect(plan()).rejects.toMatchObject({ code: "CampaignNotOver" });
+  });
+
+  it("gets its NFTs although deeds of another drop wait for the same places", async () => {
+    const nfts = [await plant(2), await plant(2)];
+    const keys = [await draft(8, nfts[0] ?? []), await draft(9, nfts[1] ?? [])];
+    await signAll(creator);
+    for (const [at, key] of keys.entries()) await send("depositNfts", key, { nfts: nfts[at]?.join("\n") });
+    expect(await signAll(funder)).toEqual(["landed", "landed"]);
   });
 
   it("gives back after its end what nobody took, and closes the accounts of what was taken", async () => {
@@ -130,11 +171,7 @@ describe("a drop of NFTs", () => {
     await send("returnNfts", key);
     expect(await signAll(funder)).toEqual(["landed"]);
     expect((await expectCampaign(chain, key)).campaign).toMatchObject({ state: "settled", pages: 0, depositedRaw: 0n });
-    const held = async (of: TestWallet, nft: string) => {
-      const account = findAssociatedTokenAddress(new PublicKey(nft), of.keypair.publicKey, TOKEN_PROGRAM_ADDRESS);
-      return tokenAmountOf((await chain.getAccounts([account.toBase58()])).accounts[0]);
-    };
-    expect([await held(holder, first), await held(funder, first), await held(funder, second)]).toEqual([1n, 0n, 1n]);
+    expect([await heldNfts(holder, [first]), await heldNfts(funder, [first, second])]).toEqual([[1n], [0n, 1n]]);
   });
 
   it("names each line that cannot be put in", async () => {

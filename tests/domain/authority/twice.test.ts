@@ -6,10 +6,14 @@ import { settleDeed } from "~/domain/authority/settle.server";
 import { buildDeed, type SigningDeps, signDeed } from "~/domain/authority/sign.server";
 import { closeCampaign } from "~/domain/drop/deeds/close-campaign.server";
 import { createCampaign } from "~/domain/drop/deeds/create-campaign.server";
+import { createNftCampaign } from "~/domain/drop/deeds/create-nft-campaign.server";
+import { depositNfts } from "~/domain/drop/deeds/deposit-nfts.server";
 import { fillCampaign } from "~/domain/drop/deeds/fill-campaign.server";
+import { readGiftLines } from "~/domain/drop/deeds/gift-lines";
 import { openCampaign } from "~/domain/drop/deeds/open-campaign.server";
 import { expectCampaign } from "~/domain/drop/deeds/read-campaign.server";
 import { returnCoins } from "~/domain/drop/deeds/return-coins.server";
+import { returnNfts } from "~/domain/drop/deeds/return-nfts.server";
 import { addStream } from "~/domain/nft-staking/deeds/add-stream.server";
 import { createNftPool } from "~/domain/nft-staking/deeds/create-nft-pool.server";
 import { createCoinPool } from "~/domain/staking/deeds/create-coin-pool.server";
@@ -22,7 +26,7 @@ import { testDatabase as db } from "../database";
 import { chain, coinOf, mint, sendPlainly, waitUntil } from "../staking/chain-world";
 import { testWallet, unsignedOf } from "../transactions/wallet";
 import { type AuthorityWorld, carryOutDeed, openAuthority, prepare, SCG, settled, staffDeps } from "./authority-world";
-import { filledDraft, grantLine, listedDraft, newGrant } from "./drop-world";
+import { filledDraft, grantLine, heldNfts, listedDraft, listedNftDraft, newGrant } from "./drop-world";
 
 /**
  * What two members of staff have prepared, each without knowing of the other, or one in two tabs: both transactions are built
@@ -82,6 +86,13 @@ async function newDraft() {
   return draft;
 }
 
+/** A draft on the chain without its NFTs. */
+async function newNftDraft() {
+  const { creation, ...draft } = await listedNftDraft(world.authority, nextCampaign++);
+  await carryOutDeed(staff, world.authority, await prepare(staff, { deed: createNftCampaign, parameters: creation }));
+  return { ...draft, mints: (readGiftLines(draft.deposit.gifts) ?? []).map((gift) => gift.mint) };
+}
+
 const roles = { pauser: other, funder: other };
 const draftOf = (campaignAddress: string) => ({ campaignAddress });
 const backOf = (campaignAddress: string): Asked => ({
@@ -95,6 +106,15 @@ const DEEDS: [name: string, asked: () => Promise<Asked> | Asked, problem: ErrorC
     async () => ({
       deed: createCampaign,
       parameters: (await listedDraft(world.authority, nextCampaign++)).creation,
+    }),
+    "CampaignIdTaken",
+    "CampaignIdTaken",
+  ],
+  [
+    "a drop of NFTs of one number",
+    async () => ({
+      deed: createNftCampaign,
+      parameters: (await listedNftDraft(world.authority, nextCampaign++)).creation,
     }),
     "CampaignIdTaken",
     "CampaignIdTaken",
@@ -222,4 +242,22 @@ it("a drop is not filled a second time by what was prepared before, nor for term
   const before = await coinOf(world.authority);
   await expect(buildDeed(staff, second.id)).rejects.toMatchObject({ code: "NothingChanges" });
   expect(await coinOf(world.authority)).toBe(before);
+});
+
+it("NFTs that are put into a drop twice are put in once", async () => {
+  const { deposit, mints } = await newNftDraft();
+  const second = await signTwice({ deed: depositNfts, parameters: deposit });
+  expect(second).toMatchObject({ status: "waiting", problem: "NothingChanges", signature: null });
+  expect((await expectCampaign(chain, deposit.campaignAddress)).campaign.depositedRaw).toBe(2n);
+  expect(await heldNfts(world.authority, mints)).toEqual([0n, 0n]);
+  await expect(buildDeed(staff, second.id)).rejects.toMatchObject({ code: "NothingChanges" });
+});
+
+it("NFTs of a draft that are asked back twice come back once", async () => {
+  const { deposit, back, mints } = await newNftDraft();
+  await carryOutDeed(staff, world.authority, await prepare(staff, { deed: depositNfts, parameters: deposit }));
+  const second = await signTwice({ deed: returnNfts, parameters: back });
+  expect([second.status, second.signature]).toEqual(["waiting", null]);
+  expect(await heldNfts(world.authority, mints)).toEqual([1n, 1n]);
+  await expect(buildDeed(staff, second.id)).rejects.toMatchObject({ code: "NothingChanges" });
 });

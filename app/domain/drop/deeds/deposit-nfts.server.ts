@@ -34,7 +34,8 @@ export const depositNfts = defineAuthorityDeed({
     /** Whether it creates the claim pages that are lacking. */
     pages: yesNoField,
   }),
-  failures: DROP_FAILURES,
+  // its place has an NFT already
+  failures: { ...DROP_FAILURES, AccountAlreadyExists: "NothingChanges" },
 
   async plan({ db, chain }, parameters) {
     const { campaignAddress, gifts: text } = parameters;

@@ -1,7 +1,7 @@
-import type { PublicKey } from "@solana/web3.js";
+import type { PublicKey, TransactionInstruction } from "@solana/web3.js";
 import { AppError } from "~/errors";
 import { findClaimPageAddress } from "~programs/addresses";
-import { type Campaign, claimPagesNeeded } from "~programs/drop";
+import { type Campaign, claimPagesNeeded, closeClaimPage } from "~programs/drop";
 import { type Chain, CLOCK_ADDRESS, readClock } from "../../solana/chain";
 import { readCampaign, readClaimPage } from "../accounts.server";
 
@@ -23,15 +23,24 @@ export function expectOver({ state, endTs }: Campaign, chainTs: bigint): void {
   if (state === "open" && chainTs < endTs) throw new AppError("CampaignNotOver");
 }
 
-/** Who paid the rent of each claim page, in the order of their numbers. Throws Conflict if one of them is missing. */
-export async function readPagePayers(chain: Chain, campaign: PublicKey, numbers: number[]): Promise<PublicKey[]> {
-  if (numbers.length === 0) return [];
-  const addresses = numbers.map((number) => findClaimPageAddress({ campaign, number }).toBase58());
-  const { accounts } = await chain.getAccounts(addresses);
-  return accounts.map((account) => {
-    const page = readClaimPage(account);
+/**
+ * The instructions by which a campaign's funder closes its first `pages` claim pages; the rent goes back to whoever paid it.
+ * Throws Conflict if one of them is missing, and ChainUnavailable.
+ */
+export async function closingOfPages(
+  chain: Chain,
+  { campaign, funder: authority }: { campaign: PublicKey; funder: PublicKey },
+  pages: number,
+): Promise<TransactionInstruction[]> {
+  if (pages === 0) return [];
+  const numbers = Array.from({ length: pages }, (_, number) => number);
+  const { accounts } = await chain.getAccounts(
+    numbers.map((number) => findClaimPageAddress({ campaign, number }).toBase58()),
+  );
+  return numbers.map((number) => {
+    const page = readClaimPage(accounts[number]);
     // the funder has closed some of them outside the site
     if (!page) throw new AppError("Conflict");
-    return page.rentPayer;
+    return closeClaimPage({ campaign, authority, rentPayer: page.rentPayer, number });
   });
 }

@@ -1,5 +1,5 @@
 import { AppError } from "~/errors";
-import { closeClaimPage, returnCoins as returnCoinsInstruction } from "~programs/drop";
+import { returnCoins as returnCoinsInstruction } from "~programs/drop";
 import { createTokenAccount } from "~programs/token-accounts";
 import { DEED_COMPUTE_UNITS } from "../../authority/compute-units";
 import { defineAuthorityDeed } from "../../authority/define-authority-deed";
@@ -7,7 +7,7 @@ import { keyOf } from "../../authority/fields";
 import { addressField } from "../../solana/address";
 import { z } from "../../zod.ts";
 import { DROP_FAILURES } from "./failures";
-import { expectCampaign, expectOver, readPagePayers } from "./read-campaign.server";
+import { closingOfPages, expectCampaign, expectOver } from "./read-campaign.server";
 
 /** Claim pages that fit into one transaction with the return of the coins; more are for the command line. */
 const MOST_PAGES = 8;
@@ -36,23 +36,19 @@ export const returnCoins = defineAuthorityDeed({
     if (campaign.pages > MOST_PAGES) throw new AppError("CampaignTooLong");
     const { funder, rentPayer, tokenProgram, mint: coin } = campaign;
     const address = keyOf(campaignAddress);
-    const numbers = Array.from({ length: campaign.pages }, (_, number) => number);
-    const payers = await readPagePayers(chain, address, numbers);
     return {
       authority: funder,
       instructions: [
         createTokenAccount(funder, coin, tokenProgram),
         returnCoinsInstruction({ campaign: { address, mint: coin, tokenProgram }, authority: funder, rentPayer }),
-        ...numbers.map((number) =>
-          closeClaimPage({ campaign: address, authority: funder, rentPayer: payers[number] ?? funder, number }),
-        ),
+        ...(await closingOfPages(chain, { campaign: address, funder }, campaign.pages)),
       ],
-      computeUnits: DEED_COMPUTE_UNITS + numbers.length * PAGE_COMPUTE_UNITS,
+      computeUnits: DEED_COMPUTE_UNITS + campaign.pages * PAGE_COMPUTE_UNITS,
       effects: [
         { name: "campaign", after: campaignAddress },
         { name: "mint", after: mint },
         { name: "to", after: funder.toBase58() },
-        { name: "pages", before: numbers.length, after: 0 },
+        { name: "pages", before: campaign.pages, after: 0 },
       ],
     };
   },

@@ -1,5 +1,5 @@
 import { AppError } from "~/errors";
-import { closeClaimPage, returnNft } from "~programs/drop";
+import { returnNft } from "~programs/drop";
 import { createTokenAccount } from "~programs/token-accounts";
 import { defineAuthorityDeed } from "../../authority/define-authority-deed";
 import { keyOf } from "../../authority/fields";
@@ -8,7 +8,7 @@ import { z } from "../../zod.ts";
 import { DROP_FAILURES } from "./failures";
 import { readGiftLines } from "./gift-lines";
 import { giftsField } from "./gifts-field";
-import { expectCampaign, expectOver, readPagePayers } from "./read-campaign.server";
+import { closingOfPages, expectCampaign, expectOver } from "./read-campaign.server";
 import { readKeptGifts } from "./read-gifts.server";
 
 /** An account for the NFT costs up to 30,000, its return about as much as a deposit. */
@@ -34,19 +34,18 @@ export const returnNfts = defineAuthorityDeed({
     const { campaign, chainTs } = await expectCampaign(chain, campaignAddress);
     if (campaign.kind !== "nfts") throw new AppError("InvalidInput");
     expectOver(campaign, chainTs);
-    if (pages !== "0" && pages !== String(campaign.pages)) throw new AppError("InvalidInput");
-    if (campaign.pages > MOST_PAGES) throw new AppError("CampaignTooLong");
     const lines = readGiftLines(text) ?? [];
     const places = lines.map(({ number }) => number);
     const kept = await readKeptGifts(chain, campaignAddress, places);
     const isSame = kept.every((gift, at) => gift.mint.toBase58() === lines[at]?.mint);
     // somebody else took it back meanwhile
     if (kept.length !== lines.length || !isSame) throw new AppError("NothingChanges");
+    if (pages !== "0" && pages !== String(campaign.pages)) throw new AppError("InvalidInput");
+    if (campaign.pages > MOST_PAGES) throw new AppError("CampaignTooLong");
     const { funder, tokenProgram } = campaign;
     const address = keyOf(campaignAddress);
-    const numbers = Array.from({ length: Number(pages) }, (_, number) => number);
-    if (kept.length + numbers.length === 0) throw new AppError("NothingChanges");
-    const payers = await readPagePayers(chain, address, numbers);
+    const closing = await closingOfPages(chain, { campaign: address, funder }, Number(pages));
+    if (kept.length + closing.length === 0) throw new AppError("NothingChanges");
     return {
       authority: funder,
       instructions: [
@@ -54,15 +53,13 @@ export const returnNfts = defineAuthorityDeed({
           ...(isEscrowEmpty ? [] : [createTokenAccount(funder, mint, tokenProgram)]),
           returnNft({ campaign: { address, tokenProgram }, authority: funder, rentPayer, mint, number }),
         ]),
-        ...numbers.map((number) =>
-          closeClaimPage({ campaign: address, authority: funder, rentPayer: payers[number] ?? funder, number }),
-        ),
+        ...closing,
       ],
       computeUnits: kept.length * GIFT_COMPUTE_UNITS + PAGE_COMPUTE_UNITS,
       effects: [
         { name: "campaign", after: campaignAddress },
         { name: "to", after: funder.toBase58() },
-        ...(numbers.length > 0 ? [{ name: "pages", before: numbers.length, after: 0 }] : []),
+        ...(closing.length > 0 ? [{ name: "pages", before: closing.length, after: 0 }] : []),
         ...kept.map(({ mint, number }) => ({ name: "gift", of: String(number), after: mint.toBase58() })),
       ],
     };

@@ -62,10 +62,7 @@ export const DROP_DEED_RULES = {
     expects: ({ campaignAddress: campaign = "", mint = "", pages = "" }, { wallet }) => [
       opening(wallet, mint),
       { does: ["drop.returnCoins"], accounts: { campaign, mint, funderToken: tokensOf(wallet, mint) } },
-      ...Array.from({ length: Number(pages) }, (_, number) => ({
-        does: ["drop.closeClaimPage"],
-        accounts: { campaign, claimPage: claimPageAt(campaign, number) },
-      })),
+      ...closingOf(campaign, pages),
     ],
   },
   closeCampaign: {
@@ -118,10 +115,7 @@ export const DROP_DEED_RULES = {
           accounts: { campaign, mint, ...giftAt(campaign, number), funderToken: tokensOf(wallet, mint) },
         },
       ]),
-      ...Array.from({ length: Number(pages) }, (_, number) => ({
-        does: ["drop.closeClaimPage"],
-        accounts: { campaign, claimPage: claimPageAt(campaign, number) },
-      })),
+      ...closingOf(campaign, pages),
     ],
   },
   createGrants: {
@@ -146,6 +140,12 @@ export const DROP_DEED_RULES = {
 function claimPageAt(campaign: string, number: number): string {
   return findClaimPageAddress({ campaign: new PublicKey(campaign), number }).toBase58();
 }
+
+const closingOf = (campaign: string, pages: string) =>
+  Array.from({ length: Number(pages) }, (_, number) => ({
+    does: ["drop.closeClaimPage"],
+    accounts: { campaign, claimPage: claimPageAt(campaign, number) },
+  }));
 
 /** The account of a place's NFT, and that which keeps the NFT. */
 function giftAt(campaign: string, number: number): { gift: string; escrow: string } {
