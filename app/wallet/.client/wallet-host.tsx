@@ -25,8 +25,13 @@ import type { WalletTexts } from "./wallet-texts";
 
 // the development wallets are not in a build, because the bundler drops this whole branch
 if (import.meta.env.DEV) {
-  void import("./development-wallet").then(({ registerDevelopmentWallet }) => registerDevelopmentWallet());
-  void import("./development-evm-wallet").then(({ announceDevelopmentEvmWallet }) => announceDevelopmentEvmWallet());
+  // a cold development server takes a minute to compile them: until then the list would say that there is no wallet
+  const [{ registerDevelopmentWallet }, { announceDevelopmentEvmWallet }] = await Promise.all([
+    import("./development-wallet"),
+    import("./development-evm-wallet"),
+  ]);
+  registerDevelopmentWallet();
+  announceDevelopmentEvmWallet();
 }
 
 /**
