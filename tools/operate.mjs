@@ -40,6 +40,10 @@ runTool("operate", {
     command: ["node", "tools/backup/restore.ts"],
     what: "restore <backup|newest> [environment]: puts a backup into an empty D1 and compares every row",
   },
+  setting: {
+    command: ["node", "tools/staff/setting.ts"],
+    what: "setting <key> <value|--file file> [environment]: stores a setting as its editor in the staff area does",
+  },
   "own-sections": {
     command: ["node", "tools/content/own-sections.ts"],
     what: "own-sections <sample|check|store|state> …: replaces the sample sections",

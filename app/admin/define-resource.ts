@@ -36,13 +36,15 @@ export type ShownKind =
   | { kind: "choice" | "words"; words: string };
 
 /**
- * A column of a list. `decimalsFrom`: where the decimals are, if the coin differs from row to row. `inLanguages`: where a text
- * is in each language, if it is written in several; the reader's is shown.
+ * A column of a list. `decimalsFrom` and `mintFrom`: where the decimals and the mint of the coin are, if it differs from row to
+ * row; the decimals of a coin that the site knows may be left out. `inLanguages`: where a text is in each language, if it is
+ * written in several; the reader's is shown.
  */
 export type ResourceColumn = ShownKind & {
   name: string;
   from: SQLiteColumn;
   decimalsFrom?: SQLiteColumn;
+  mintFrom?: SQLiteColumn;
   inLanguages?: InLanguages;
 };
 

@@ -1,7 +1,9 @@
 import { and, is, type SQL, sql } from "drizzle-orm";
 import { SQLiteColumn, unionAll } from "drizzle-orm/sqlite-core";
+import { readKnownCoins } from "~/domain/settings/known-coins.server";
 import { z } from "~/domain/zod";
 import type { LocaleCode } from "~/locales/locales";
+import type { Database } from "~db/client";
 import type {
   AdminValue,
   ListDeps,
@@ -16,18 +18,25 @@ import { beginningOf, conditionOf, filtersOf, isBeginning } from "./list-filters
 
 export type Row = Record<string, AdminValue>;
 
-// What a row holds besides its columns, under names that no column has: its key, what it is sorted by, and the decimals of
-// its amounts.
+// What a row holds besides its columns, under names that no column has: its key, what it is sorted by, and the decimals, the
+// mint and the symbol of its amounts' coins.
 export const KEY = "$key";
 const SORT = "$sort";
 const DECIMALS = "$decimals.";
+const MINT = "$mint.";
+const UNIT = "$unit.";
 
-type ShownColumn = ShownKind & Pick<ResourceColumn, "name" | "decimalsFrom">;
+type ShownColumn = ShownKind & Pick<ResourceColumn, "name">;
 
-/** How a value of this row is shown: an amount with the decimals of the row's coin. */
+/** How a value of this row is shown: an amount with the decimals and the symbol of the row's coin. */
 export function kindIn(column: ShownColumn, row: Row): ShownColumn {
-  if (column.kind !== "amount" || !column.decimalsFrom) return column;
-  return { ...column, decimals: Number(row[`${DECIMALS}${column.name}`]) };
+  if (column.kind !== "amount") return column;
+  const { name, decimals, unit } = column;
+  return {
+    ...column,
+    decimals: Number(row[`${DECIMALS}${name}`] ?? decimals),
+    unit: String(row[`${UNIT}${name}`] ?? unit),
+  };
 }
 
 /** Reads by key, so that a page costs its own rows, whatever the size of the table. */
@@ -39,10 +48,11 @@ export async function findRows(
   if ("load" in list) return (await list.load(deps)).map(({ key, values }) => ({ ...values, [KEY]: key, [SORT]: key }));
   const { table, key, columns, where } = list;
   const selected = Object.fromEntries(columns.map((column) => [column.name, selectedOf(column, language)]));
-  const decimals = columns.flatMap(({ name, decimalsFrom }) =>
-    decimalsFrom ? [[`${DECIMALS}${name}`, decimalsFrom] as const] : [],
-  );
-  const shown = { ...selected, ...Object.fromEntries(decimals), [KEY]: key };
+  const coins = columns.flatMap(({ name, decimalsFrom, mintFrom }) => [
+    ...(decimalsFrom ? [[`${DECIMALS}${name}`, decimalsFrom] as const] : []),
+    ...(mintFrom ? [[`${MINT}${name}`, mintFrom] as const] : []),
+  ]);
+  const shown = { ...selected, ...Object.fromEntries(coins), [KEY]: key };
   const { isRising, parts } = partsOf(list, url);
   const [first, second, ...others] = parts.map(({ sort, conditions }) =>
     deps.db
@@ -60,7 +70,27 @@ export async function findRows(
         .limit(limit)
     : await first.orderBy(...order).limit(limit);
   // a declaration names columns of text, numbers and moments alone
-  return found as Row[];
+  return withCoins(deps.db, list, found as Row[]);
+}
+
+/** Names the coins of amounts by their mints. */
+async function withCoins(db: Database, { columns }: TableList, rows: Row[]): Promise<Row[]> {
+  const named = columns.flatMap(({ name, mintFrom }) => (mintFrom ? [name] : []));
+  if (named.length === 0 || rows.length === 0) return rows;
+  const coins = await readKnownCoins(db);
+  return rows.map((row) => {
+    const ofCoin = named.flatMap((name): [string, AdminValue][] => {
+      const coin = coins.get(String(row[`${MINT}${name}`]));
+      const decimals = row[`${DECIMALS}${name}`] ?? coin?.decimals ?? null;
+      // base units beside a symbol would be read as whole coins
+      if (!coin || decimals === null) return [];
+      return [
+        [`${UNIT}${name}`, coin.symbol],
+        [`${DECIMALS}${name}`, decimals],
+      ];
+    });
+    return { ...row, ...Object.fromEntries(ofCoin) };
+  });
 }
 
 /** Rows of a list in one order; a list that is narrowed by a text in several languages has a part for each of them. */

@@ -1,15 +1,13 @@
 import { readNftPool } from "~/domain/nft-staking/pool/accounts.server";
-import { readNftPools, type StaffNftPool } from "~/domain/power/read-nft-pools.server";
-import { COLLECTION_NAMES } from "~/domain/settings/subjects";
+import { readNftPools } from "~/domain/power/read-nft-pools.server";
+import { parseNftPools } from "~/domain/settings/nft-pools";
+import { getVouchedSetting } from "~/domain/settings/seal.server";
 import { openChain } from "~/domain/solana/chain.server";
-import { shortAddress } from "~/locales/short-address";
 import { configContext } from "~/server/context";
 import type { ListDeps } from "./define-resource";
 
 /** How long a page of staff waits for a node before it says that it cannot be read. */
 const WAITS_MS = 4_000;
-
-const KIND_NAMES = { boost: "Punky Boost", nova: "Punky Nova" } as const;
 
 /** D1 and the chain, as the commands and queries that read both take them. */
 export function chainOf({ db, context }: ListDeps) {
@@ -27,18 +25,11 @@ export async function findPoolFor(deps: ListDeps, address: string) {
 }
 
 /** The same for a form, which needs the chain. Null if none is at this address. Throws ChainUnavailable, PoolNotSet. */
-export async function getPoolFor(deps: ListDeps, address: string) {
+export async function getPoolFor(deps: ListDeps & { adminSecret: string }, address: string) {
   const found = await findPoolFor(deps, address);
   if (!found) return null;
+  const inSettings = parseNftPools(await getVouchedSetting(deps, "nft_pools"));
   // read once more, because a list does not say why a pool could not be read
   const { pool } = found.reading ?? (await readNftPool(chainOf(deps).chain, address));
-  return { pool, isInSettings: found.shown.collection !== null };
-}
-
-/**
- * The name that staff use for a pool, the same in every language. A pool that is not in the settings has its address as its
- * name.
- */
-export function nameOfPool({ kind, collection, address }: Omit<StaffNftPool, "rewards">): string {
-  return `${KIND_NAMES[kind]} · ${collection ? COLLECTION_NAMES[collection] : shortAddress(address)}`;
+  return { pool, isInSettings: inSettings.some((pool) => pool.address === address) };
 }

@@ -20,12 +20,12 @@ export function healthDeps(context: Readonly<RouterContextProvider>): HealthDeps
 
 /** What watching the site's health needs, in cron. */
 export function openWatch(env: Env) {
-  const { adminCode, siteOrigin } = readConfig(env);
-  return { ...openHealth(env, new Date()), adminSecret: adminCode, siteOrigin };
+  const { siteOrigin } = readConfig(env);
+  return { ...openHealth(env, new Date()), siteOrigin };
 }
 
 function openHealth(env: Env, now: Date): HealthDeps {
-  const { environment, cluster, rpcUrls, evmChainId, evmRpcUrls, evmConfirmations } = readConfig(env);
+  const { environment, adminCode, cluster, rpcUrls, evmChainId, evmRpcUrls, evmConfirmations } = readConfig(env);
   const isLocal = environment === "local";
   const keys = readMigrationKeys(env, { isLocal });
   return {
@@ -42,6 +42,7 @@ function openHealth(env: Env, now: Date): HealthDeps {
       timeoutMs: TIMEOUT_MS,
     }),
     payers: { minter: keys?.minter.publicKey.toBase58() ?? null, operator: keys?.operator.address ?? null },
+    adminSecret: adminCode,
     anchorsAuditLog: readAuditKey(env.AUDIT_KEY, { isLocal }) !== null,
     sendsMails: !isLocal || env.MAIL !== undefined,
   };

@@ -14,12 +14,13 @@ import { startOnce } from "./start-workflow.server";
 
 /** What the migration needs, in cron and its Workflow. */
 export function openMigration(env: Env): MigrationDeps & { follow(seq: number): Promise<void> } {
-  const { environment, evmChainId, evmRpcUrls, evmConfirmations, rpcUrls, siteOrigin } = readConfig(env);
+  const { environment, adminCode, evmChainId, evmRpcUrls, evmConfirmations, rpcUrls, siteOrigin } = readConfig(env);
   const isLocal = environment === "local";
   const openEvm = (urls: string[]) =>
     openEvmChain({ chainId: evmChainId, rpcUrls: urls, confirmations: evmConfirmations });
   return {
     db: openDatabase(env.DB),
+    adminSecret: adminCode,
     evm: openEvm(evmRpcUrls),
     chain: openChain({ rpcUrls }),
     gates: pinnedGates(evmChainId),

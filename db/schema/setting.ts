@@ -5,5 +5,7 @@ import { moment } from "../columns";
 export const setting = sqliteTable("setting", {
   key: text("key").primaryKey(),
   value: text("value").notNull(),
+  /** Of a setting that moves money or powers (app/domain/settings/seal.server.ts); null for any other. */
+  seal: text("seal"),
   updatedAt: moment("updated_at").notNull(),
 });

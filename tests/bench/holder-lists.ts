@@ -59,7 +59,7 @@ export async function benchHolderLists(): Promise<Figure[]> {
       await d1.prepare(CAMPAIGN_ROW).run();
       await d1.batch(
         Object.entries(SETTINGS).map(([key, value]) =>
-          d1.prepare("INSERT INTO setting VALUES (?, ?, 0)").bind(key, JSON.stringify(value)),
+          d1.prepare("INSERT INTO setting (key, value, updated_at) VALUES (?, ?, 0)").bind(key, JSON.stringify(value)),
         ),
       );
       const statements: StatementReading[] = [];

@@ -96,7 +96,10 @@ async function startJob({ db, chain, seed, now }: Deps, items: number): Promise<
     refundAddress,
   };
   const id = await createJob({ db, chain, seed, now: now(), actor }, input);
-  const row = await changeJob({ db, seed, now: now(), actor, isOnlyOwner: true }, { id, version: 0, deed: "start" });
+  const row = await changeJob(
+    { db, seed, now: now(), actor, adminSecret: "none", isOnlyOwner: true },
+    { id, version: 0, deed: "start" },
+  );
   const { coinRaw, lamports } = neededOf(row);
   await fill(chain, new PublicKey(row.wallet), { coinRaw, lamports });
   return id;

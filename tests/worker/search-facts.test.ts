@@ -2,14 +2,14 @@ import { SELF } from "cloudflare:test";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { sampleFile } from "~/content/own-sections.server";
 import { storeShownSetting } from "~/domain/settings/commands.server";
-import type { SettingKey } from "~/domain/settings/rules";
 import { SAMPLE_COMPANY } from "~/domain/settings/sample-company";
 import { LOCALES, type Locale } from "~/locales/locales";
 import { languagesOf } from "../e2e/turns";
 import { askProduction } from "./build";
 import { db, SITE } from "./visitors";
 
-const store = (key: SettingKey, value: string) => storeShownSetting({ db, now: new Date() }, { key, value });
+const store = (key: "company_facts" | "own_sections", value: string) =>
+  storeShownSetting({ db, now: new Date() }, { key, value });
 let networks = 0;
 const ask = (path: string, headers: Record<string, string> = {}) =>
   SELF.fetch(SITE + path, {

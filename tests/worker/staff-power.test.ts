@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { storeShownSetting } from "~/domain/settings/commands.server";
 import { CLOCK_ADDRESS } from "~/domain/solana/chain";
+import { setting } from "~db/schema";
 import { fakeCluster } from "../fakes/rpc";
 import { ask, send, staffOf } from "./staff-callers";
 import { db } from "./visitors";
@@ -68,7 +69,7 @@ it("what staff say of a coin is on its public page, with the decimals that its m
   const mint = "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v";
   nodeWith(mint);
   const vesting = JSON.stringify({ mints: { SCG: mint }, funders: [] });
-  await storeShownSetting({ db, now: new Date() }, { key: "vesting", value: vesting });
+  await db.insert(setting).values({ key: "vesting", value: vesting, updatedAt: new Date() });
   const path = "/admin/powerzone/token/create";
   const coin = {
     ...{ mint, symbol: "SCG", icon: "coin-32", "name.ko": "스노우", "name.en": "Snow City Gold", "name.id": "Emas" },

@@ -5,6 +5,8 @@ import { fileURLToPath } from "node:url";
 import type { D1Database } from "@cloudflare/workers-types";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { unstable_readConfig } from "wrangler";
+import { importSource } from "../indexer/wrangler-d1.ts";
+import { adminSecretOf } from "../staff/admin-secret.ts";
 import type { LocalChain } from "./chain.ts";
 import { SetupError } from "./progress.ts";
 import { seedAirdrops } from "./sample-airdrops.ts";
@@ -115,10 +117,20 @@ async function tieToChain(db: D1Database, { chainId, isRestored }: DatabaseOptio
   ]);
 }
 
-/** Stores settings (app/domain/settings/rules.ts) over what is there. */
+/** Stores settings (app/domain/settings/rules.ts) over what is there, sealed with the admin code of the local site. */
 export async function storeSettings(db: D1Database, settings: Record<string, string>): Promise<void> {
-  const statement = db.prepare(
-    "INSERT INTO setting (key, value, updated_at) VALUES (?, ?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value, updated_at = excluded.updated_at WHERE value <> excluded.value",
+  const { sealSetting } = await importSource<typeof import("../../app/domain/settings/seal.server.ts")>(
+    "app/domain/settings/seal.server.ts",
   );
-  await db.batch(Object.entries(settings).map(([key, value]) => statement.bind(key, value, Date.now())));
+  const adminSecret = adminSecretOf(undefined);
+  const statement = db.prepare(
+    `INSERT INTO setting (key, value, seal, updated_at) VALUES (?, ?, ?, ?)
+    ON CONFLICT (key) DO UPDATE SET value = excluded.value, seal = excluded.seal, updated_at = excluded.updated_at
+    WHERE value <> excluded.value OR seal IS NOT excluded.seal`,
+  );
+  const now = Date.now();
+  const rows = Object.entries(settings).map(async ([key, value]) => {
+    return statement.bind(key, value, await sealSetting(adminSecret, { key, value }), now);
+  });
+  await db.batch(await Promise.all(rows));
 }

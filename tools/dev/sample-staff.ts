@@ -1,6 +1,6 @@
 import type { D1Database } from "@cloudflare/workers-types";
-import { unstable_readConfig } from "wrangler";
 import { importSource } from "../indexer/wrangler-d1.ts";
+import { adminSecretOf } from "../staff/admin-secret.ts";
 
 /** Who signs in to the staff area of the local machine. Production has no such account, and another admin code. */
 export const SAMPLE_OWNER = { email: "owner@punkvism.example", password: "the owner of the sample site" };
@@ -15,11 +15,10 @@ export async function seedStaff(db: D1Database): Promise<void> {
   const { adminCodeOf } = await importSource<typeof import("../../app/domain/staff/admin-code.server.ts")>(
     "app/domain/staff/admin-code.server.ts",
   );
-  const { vars } = unstable_readConfig({ config: "wrangler.toml" }, { hideWarnings: true });
   const id = crypto.randomUUID();
   const passwordHash = await hashPassword(SAMPLE_OWNER.password);
   const account = { id, email: SAMPLE_OWNER.email, role: "owner", passwordHash } as const;
-  const adminCode = await adminCodeOf(String(vars.ADMIN_CODE), account);
+  const adminCode = await adminCodeOf(adminSecretOf(undefined), account);
   const now = Date.now();
   await db
     .prepare(

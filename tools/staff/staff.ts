@@ -1,6 +1,7 @@
 import { unstable_readConfig } from "wrangler";
 import { STAFF_ROLES, type StaffRole } from "../../app/domain/staff/roles.ts";
 import { ENVIRONMENTS, importSource, openOver, wranglerOn } from "../indexer/wrangler-d1.ts";
+import { adminSecretOf } from "./admin-secret.ts";
 
 const USAGE = `npm run operate -- staff invite <e-mail> <${STAFF_ROLES.join("|")}> [${ENVIRONMENTS.join("|")}]
 npm run operate -- staff unlock <e-mail> [${ENVIRONMENTS.join("|")}]
@@ -37,7 +38,7 @@ async function invite({ email, role, environment }: Invited): Promise<number> {
     console.error(`${email} is not an e-mail address.`);
     return 1;
   }
-  const adminSecret = adminCodeOf(environment);
+  const adminSecret = adminSecretOf(environment);
   if (!adminSecret) {
     console.error("ADMIN_CODE has to be the secret of that environment: the invitation is sealed with it.");
     return 1;
@@ -75,12 +76,6 @@ async function endAll(address: string, environment: string | undefined): Promise
   const hadSome = await endPasskeysOf({ db, now: new Date(), actor }, { email: address, language: "en" });
   console.log(hadSome ? `All passkeys of ${address} are removed.` : `${address} has no passkey.`);
   return 0;
-}
-
-/** Of an environment the code is a secret, which wrangler does not tell; the local one is in the repository. */
-function adminCodeOf(environment: string | undefined): string {
-  if (environment) return process.env.ADMIN_CODE ?? "";
-  return String(unstable_readConfig({ config: "wrangler.toml" }, { hideWarnings: true }).vars.ADMIN_CODE);
 }
 
 function originOf(environment: string | undefined): string {

@@ -1,5 +1,5 @@
 import { findCoinPool } from "~/domain/power/find-coin-pool.server";
-import { getSetting } from "~/domain/settings/queries.server";
+import { getVouchedSetting } from "~/domain/settings/seal.server";
 import { addressField } from "~/domain/solana/address";
 import { readCoinPool } from "~/domain/staking/accounts.server";
 import { fundPool } from "~/domain/staking/deeds/fund-pool.server";
@@ -16,13 +16,13 @@ import { amountToType, typedAmount, typedAmountField } from "./typed-amount.serv
 
 /** The pool of a row; null if it is not the pool of the settings, or cannot be read. */
 export async function findPool(deps: AdminDeps, key: string) {
-  if ((await getSetting(deps.db, "coin_pool_address")) !== key) return null;
+  if ((await getVouchedSetting(deps, "coin_pool_address")) !== key) return null;
   return findCoinPool(chainOf(deps));
 }
 
 /** The pool of a form's row; null if it is not the pool of the settings. Throws ChainUnavailable, PoolNotSet. */
 async function getPool(deps: AdminDeps, key: string) {
-  if ((await getSetting(deps.db, "coin_pool_address")) !== key) return null;
+  if ((await getVouchedSetting(deps, "coin_pool_address")) !== key) return null;
   return readCoinPool(chainOf(deps).chain, key);
 }
 

@@ -1,4 +1,4 @@
-import { getSetting } from "~/domain/settings/queries.server";
+import { getVouchedSetting } from "~/domain/settings/seal.server";
 import { VESTING_COINS, type VestingCoin } from "~/domain/settings/subjects";
 import { parseVesting } from "~/domain/settings/vesting";
 import { addressField } from "~/domain/solana/address";
@@ -55,7 +55,7 @@ type Planned = { batch: GrantBatch; parameters: { creator: string; mint: string 
 
 /** Compares what was typed with the chain. Throws FunderUnknown, CoinUnknown, RowsWrong, and what `planGrantBatch` throws. */
 async function planTyped(deps: AdminDeps, { funder, coin, list }: Typed): Promise<Planned> {
-  const { mints, funders } = parseVesting(await getSetting(deps.db, "vesting"));
+  const { mints, funders } = parseVesting(await getVouchedSetting(deps, "vesting"));
   const known = funders.map(({ address }) => address);
   const creator = funder === "" && known.length === 1 ? known[0] : funder;
   // without this check, a member of staff could have another wallet of the company pay

@@ -11,10 +11,10 @@ export const revokeGrant = deedForm({
   isFinal: true,
   schema: z.object({}),
   fields: [],
-  load: async ({ db }, key) => ((await findRevocable(db, key)) ? {} : null),
+  load: async (deps, key) => ((await findRevocable(deps, key)) ? {} : null),
   approval: needsSecondPerson,
-  prepare: async ({ db }, _, grantAddress) => ({
+  prepare: async (deps, _, grantAddress) => ({
     deed: revokeGrantDeed,
-    parameters: { grantAddress, mint: (await findRevocable(db, grantAddress))?.mint ?? "" },
+    parameters: { grantAddress, mint: (await findRevocable(deps, grantAddress))?.mint ?? "" },
   }),
 });

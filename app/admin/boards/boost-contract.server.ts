@@ -1,4 +1,5 @@
 import { findCoinPool } from "~/domain/power/find-coin-pool.server";
+import { nameOfPool } from "~/domain/power/pool-names";
 import { readAllPrograms } from "~/domain/proof/all-programs.server";
 import { getCompanyFacts } from "~/domain/settings/company.server";
 import { getSettings } from "~/domain/settings/queries.server";
@@ -6,7 +7,7 @@ import { COLLECTION_IDS, COLLECTION_NAMES } from "~/domain/settings/subjects";
 import { defineBoard } from "../define-resource";
 import { explorerUrlOf } from "../explorer-url";
 import { rolesOf } from "../pool-roles";
-import { chainOf, nameOfPool, readPoolsFor } from "../power-pools.server";
+import { chainOf, readPoolsFor } from "../power-pools.server";
 
 /** The addresses that the Power zone depends on: programs, pools, wallets of the site, collections. */
 export const boostContractBoard = defineBoard({

@@ -1,5 +1,6 @@
 import { findCoinPool } from "~/domain/power/find-coin-pool.server";
 import { flowByWeek, type Point, type PoolHistory, readPoolHistory, totalOf } from "~/domain/power/history.server";
+import { nameOfPool } from "~/domain/power/pool-names";
 import { rewardsByCoin } from "~/domain/power/rewards-by-coin";
 import { isPastSample } from "~/domain/power/sample-past.server";
 import { streamsOf } from "~/domain/power/streams.server";
@@ -7,7 +8,7 @@ import { getSetting } from "~/domain/settings/queries.server";
 import { COIN_TERMS_DAYS } from "~programs/reward-calculator";
 import { type BoardFigure, defineBoard } from "../define-resource";
 import { POOL_COIN } from "../pool-coin";
-import { chainOf, nameOfPool, readPoolsFor } from "../power-pools.server";
+import { chainOf, readPoolsFor } from "../power-pools.server";
 import { powerPlots } from "./power-plots";
 import { POWER_TABLES } from "./power-tables";
 

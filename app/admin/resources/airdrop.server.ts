@@ -3,7 +3,7 @@ import { airdropSchema } from "~/domain/jobs/input";
 import { SOURCES } from "~/domain/jobs/list-source.server";
 import { findPreset, PRESETS } from "~/domain/jobs/presets";
 import { findLastJobs, findLastRefund } from "~/domain/jobs/queries.server";
-import { getSetting } from "~/domain/settings/queries.server";
+import { getVouchedSetting } from "~/domain/settings/seal.server";
 import { parseVesting } from "~/domain/settings/vesting";
 import { configContext } from "~/server/context";
 import { jobDeps } from "~/server/job-deps.server";
@@ -51,10 +51,10 @@ export const airdropResource = defineResource({
       { name: "airdropList", kind: "text" },
       { name: "payAgain", kind: "check" },
     ],
-    load: async ({ db, now, actor, context }, key) => {
+    load: async ({ db, now, actor, adminSecret, context }, key) => {
       const preset = findPreset(key);
       if (!preset) return null;
-      const { mints } = parseVesting(await getSetting(db, "vesting"));
+      const { mints } = parseVesting(await getVouchedSetting({ db, adminSecret }, "vesting"));
       return {
         title: `${key} ${now.toISOString().slice(0, 10)}`,
         ...{ unit: preset.unit, amount: preset.amount ?? "", source: preset.source ?? "list" },

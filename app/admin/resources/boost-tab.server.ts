@@ -1,10 +1,10 @@
+import { nameOfPool } from "~/domain/power/pool-names";
 import { changeSetting, findStored, versionOf } from "~/domain/settings/change-setting.server";
 import { type NftTabPart, parseHiddenNftParts, textOfHiddenParts } from "~/domain/settings/nft-tab-parts";
 import { getSetting } from "~/domain/settings/queries.server";
 import { NFT_SCREENS } from "~/features/nft-staking/nft-screens";
 import type { Database } from "~db/client";
 import { defineForm, defineResource, type ResourceField } from "../define-resource";
-import { nameOfPool } from "../power-pools.server";
 import { settingEffects } from "../settings/effects.server";
 import { nftTabSchema } from "../settings/input.server";
 import { VERSION } from "../version-field";

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { findOwnCampaign } from "~/domain/drop/own-campaign.server";
 import { listFirstPlaces } from "~/domain/drop/stored-list.server";
+import { readKnownCoins, symbolOfMint } from "~/domain/settings/known-coins.server";
 import { dropCampaignRow as campaign, numberedDropClaim as claim } from "~db/chain-rows";
 import { campaignSteps } from "../authority/campaign-steps.server";
 import { createDrop } from "../authority/create-drop-form.server";
@@ -34,6 +35,7 @@ export const dropCampaignResource = defineResource({
         decimals: 0,
         unit: "",
         decimalsFrom: campaign.decimals,
+        mintFrom: campaign.mint,
       },
       { name: "creatorAddress", from: campaign.creatorAddress, kind: "address" },
     ],
@@ -86,17 +88,19 @@ export const dropCampaignResource = defineResource({
       const own = await findOwnCampaign(db, key);
       const places = await listFirstPlaces(db, key);
       const claims = await listLastEvents(db, claim, { of: claim.campaignAddress, is: key });
+      const unit = row.kind === "coins" ? symbolOfMint(await readKnownCoins(db), row.mint) : "NFT";
+      const amount = (raw: bigint) => ({ raw, decimals: row.decimals, unit });
       return {
         title: row.address,
         facts: {
           ...row,
-          totalGiftRaw: { raw: row.totalGiftRaw, decimals: row.decimals, unit: "" },
-          claimedGiftRaw: { raw: row.claimedGiftRaw, decimals: row.decimals, unit: "" },
+          totalGiftRaw: amount(row.totalGiftRaw),
+          claimedGiftRaw: amount(row.claimedGiftRaw),
           claims: { text: row.address, to: `/admin/powerzone/eventRewardLog?campaignAddress=${row.address}` },
         },
         tables: {
           places: places.map(({ place, walletAddress, amountRaw }) => {
-            return { place, walletAddress, amountRaw: { raw: amountRaw, decimals: row.decimals, unit: "" } };
+            return { place, walletAddress, amountRaw: amount(amountRaw) };
           }),
           claims: claims.map(({ at, walletAddress, place, signature }) => ({ at, walletAddress, place, signature })),
         },

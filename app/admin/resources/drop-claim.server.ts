@@ -10,7 +10,7 @@ export const dropClaimResource = defineEventList({
     { name: "campaignAddress", from: claim.campaignAddress, kind: "address" },
     { name: "place", from: claim.place, kind: "count" },
     { name: "mint", from: claim.mint, kind: "address" },
-    { name: "amountRaw", from: claim.amountRaw, kind: "text" },
+    { name: "amountRaw", from: claim.amountRaw, kind: "amount", decimals: 0, unit: "", mintFrom: claim.mint },
   ],
   filters: [{ name: "campaignAddress", from: claim.campaignAddress, kind: "exact" }],
 });

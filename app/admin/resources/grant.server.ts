@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { readKnownCoins, symbolOfMint } from "~/domain/settings/known-coins.server";
 import { findRevocable } from "~/domain/vesting/find-revocable.server";
 import { numberedVestingEvent as event, grantRow as grant } from "~db/chain-rows";
 import { importGrants } from "../authority/import-grants-form.server";
@@ -6,7 +7,7 @@ import { revokeGrant } from "../authority/revoke-grant-form.server";
 import { defineResource } from "../define-resource";
 import { listLastEvents } from "../last-events.server";
 
-const AMOUNT = { kind: "amount", decimals: 0, unit: "", decimalsFrom: grant.decimals } as const;
+const AMOUNT = { kind: "amount", decimals: 0, unit: "", decimalsFrom: grant.decimals, mintFrom: grant.mint } as const;
 
 /** Vesting grants, no matter who made them. */
 export const grantResource = defineResource({
@@ -65,11 +66,13 @@ export const grantResource = defineResource({
         ],
       },
     ],
-    load: async ({ db }, key) => {
+    load: async (deps, key) => {
+      const { db } = deps;
       const [row] = await db.select().from(grant).where(eq(grant.address, key));
       if (!row) return null;
       const events = await listLastEvents(db, event, { of: event.grantAddress, is: key });
-      const amount = (raw: bigint) => ({ raw, decimals: row.decimals, unit: "" });
+      const unit = symbolOfMint(await readKnownCoins(db), row.mint);
+      const amount = (raw: bigint) => ({ raw, decimals: row.decimals, unit });
       const { isRevocable, revokedTs, ...facts } = row;
       return {
         title: row.address,
@@ -86,7 +89,7 @@ export const grantResource = defineResource({
             return { at, kind, walletAddress, amountRaw: amount(amountRaw), signature };
           }),
         },
-        deeds: (await findRevocable(db, key)) ? ["revoke"] : [],
+        deeds: (await findRevocable(deps, key)) ? ["revoke"] : [],
       };
     },
   },

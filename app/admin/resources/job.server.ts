@@ -35,13 +35,15 @@ function deedForm(deed: JobDeed) {
     ...(pays ? { preview: ({ db }: AdminDeps, _: unknown, key: string) => jobEffects(db, key, deed) } : {}),
     approval: async ({ db, now, actor, adminSecret }, _, key) => {
       const row = pays ? await findJob(db, key) : null;
-      const isLarge = row !== null && (await jobNeedsSecondPerson(db, row, now));
+      const isLarge = row !== null && (await jobNeedsSecondPerson({ db, adminSecret }, row, now));
       return isLarge && (await needsSecondPerson({ db, adminSecret, actor }));
     },
     save: async ({ db, now, actor, adminSecret, agreed, context }, { version }, key) => {
       const { seed, follow } = jobDeps(context);
       const isOnlyOwner = !(await needsSecondPerson({ db, adminSecret, actor }));
-      await follow(await changeJob({ db, now, actor, seed, agreed, isOnlyOwner }, { id: key, version, deed }));
+      await follow(
+        await changeJob({ db, now, actor, adminSecret, seed, agreed, isOnlyOwner }, { id: key, version, deed }),
+      );
     },
   });
 }

@@ -1,7 +1,13 @@
 import { numberedNftEvent as event } from "~db/chain-rows";
 import { defineEventList } from "../define-event-list";
 
-const AMOUNT = { kind: "amount", decimals: 0, unit: "", decimalsFrom: event.decimals } as const;
+const AMOUNT = {
+  kind: "amount",
+  decimals: 0,
+  unit: "",
+  decimalsFrom: event.decimals,
+  mintFrom: event.coinMint,
+} as const;
 
 /** Everything that happened to NFTs in pools, in finalized transactions. */
 export const nftEventResource = defineEventList({

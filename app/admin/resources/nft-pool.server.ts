@@ -1,5 +1,6 @@
 import { membershipAt } from "~/domain/nft-staking/pool/accounts.server";
 import { countListedNfts } from "~/domain/power/listed-nfts.server";
+import { nameOfPool } from "~/domain/power/pool-names";
 import type { PoolForStaff } from "~/domain/power/read-nft-pools.server";
 import type { Membership } from "~programs/nft-staking";
 import { addStream } from "../authority/add-stream-form.server";
@@ -13,7 +14,7 @@ import {
 } from "../authority/nft-pool-forms.server";
 import { type AdminDeps, defineResource } from "../define-resource";
 import { rolesOf } from "../pool-roles";
-import { findPoolFor, nameOfPool, readPoolsFor } from "../power-pools.server";
+import { findPoolFor, readPoolsFor } from "../power-pools.server";
 
 const DAY_SECONDS = 86_400;
 

@@ -1,7 +1,8 @@
 import { FEE_CAP_BPS } from "~/domain/authority/staking-bounds";
 import { listFees, type PoolFee } from "~/domain/power/fees.server";
+import { nameOfPool } from "~/domain/power/pool-names";
 import { defineResource } from "../define-resource";
-import { chainOf, nameOfPool, readPoolsFor } from "../power-pools.server";
+import { chainOf, readPoolsFor } from "../power-pools.server";
 
 /** The fee on rewards that each pool takes of new positions, beside the highest that the program allows. */
 export const poolFeeResource = defineResource({

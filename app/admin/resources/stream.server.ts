@@ -1,8 +1,11 @@
+import { nameOfPool } from "~/domain/power/pool-names";
 import { type StreamForStaff, streamsOf } from "~/domain/power/streams.server";
+import { textsOf } from "~/locales/texts.server";
+import { localeContext } from "~/server/context";
 import { fundStream, setStreamTerms, withdrawStream } from "../authority/stream-forms.server";
-import { type AdminDeps, defineResource } from "../define-resource";
+import { type AdminDeps, defineResource, type ListDeps } from "../define-resource";
 import { rolesOf } from "../pool-roles";
-import { nameOfPool, readPoolsFor } from "../power-pools.server";
+import { readPoolsFor } from "../power-pools.server";
 
 /** What NFT pools pay: each reward of each pool, as it is on the chain now. */
 export const streamResource = defineResource({
@@ -21,7 +24,8 @@ export const streamResource = defineResource({
       { name: "runwayDays", kind: "count" },
     ],
     filters: [],
-    load: async (deps) => streamsOf(await readPoolsFor(deps)).map((row) => ({ key: row.key, values: valuesOf(row) })),
+    load: async (deps) =>
+      streamsOf(await readPoolsFor(deps)).map((row) => ({ key: row.key, values: valuesOf(deps, row) })),
   },
   detail: {
     facts: [
@@ -47,11 +51,14 @@ export const streamResource = defineResource({
   deeds: { setTerms: setStreamTerms, fund: fundStream, withdraw: withdrawStream },
 });
 
-function valuesOf({ shown, place, view, runwayDays }: StreamForStaff) {
+function valuesOf({ context }: ListDeps, { shown, place, view, runwayDays }: StreamForStaff) {
+  const { rewards } = textsOf(context.get(localeContext)).nftStaking;
+  const reward = shown.rewards[place];
   const amount = (raw: bigint) => (view ? { raw, decimals: view.decimals, unit: view.symbol } : null);
   return {
     pool: nameOfPool(shown),
-    reward: (view?.name ?? shown.rewards[place] ?? "").toUpperCase(),
+    // one that the settings do not name is shown by its coin
+    reward: reward ? rewards[reward] : (view?.symbol ?? ""),
     state: view?.state ?? "unread",
     rate: view && amount(view.rateRaw),
     endsAt: view?.endTs ? momentOf(view.endTs) : null,
@@ -67,7 +74,7 @@ async function loadStream(deps: AdminDeps, key: string) {
   if (!row) return null;
   const pool = pools.find(({ shown }) => shown.address === row.shown.address)?.reading?.pool;
   const { view, place, shown } = row;
-  const values = valuesOf(row);
+  const values = valuesOf(deps, row);
   return {
     title: `${values.pool}: ${values.reward}`,
     facts: {

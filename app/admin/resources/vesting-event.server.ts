@@ -9,7 +9,7 @@ export const vestingEventResource = defineEventList({
   columns: [
     { name: "grantAddress", from: event.grantAddress, kind: "address" },
     { name: "mint", from: event.mint, kind: "address" },
-    { name: "amountRaw", from: event.amountRaw, kind: "text" },
+    { name: "amountRaw", from: event.amountRaw, kind: "amount", decimals: 0, unit: "", mintFrom: event.mint },
   ],
   filters: [
     { name: "grantAddress", from: event.grantAddress, kind: "exact" },

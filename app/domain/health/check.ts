@@ -29,6 +29,7 @@ export const CHECKS = {
   },
   jobs: { unit: "count", limit: null, to: "/admin/jobs" },
   crons: { unit: "minutes", limit: "alert_cron_minutes", to: null },
+  settings: { unit: "text", limit: null, to: "/admin/settings" },
   auditAnchor: { unit: "days", limit: null, to: "/admin/audit" },
   backup: { unit: "days", limit: null, to: "/admin/backups" },
   deadLetters: { unit: "count", limit: null, to: "/admin/deadLetters" },

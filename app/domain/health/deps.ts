@@ -17,6 +17,8 @@ export type HealthDeps = {
   evm: Pick<EvmChain, "getBalance">;
   /** The addresses of the keys that pay fees; null for a key that is not stored. */
   payers: { minter: string | null; operator: EvmAddress | null };
+  /** The secret that vouches for settings; empty if the operator has not stored it. */
+  adminSecret: string;
   /** Whether the key is stored that writes the head of the audit log to the chain. */
   anchorsAuditLog: boolean;
   /** False on the local machine, where mails stay in the outbox. */

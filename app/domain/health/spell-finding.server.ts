@@ -3,6 +3,7 @@ import { tIn } from "~/locales/i18next.server";
 import type { Locale } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
 import { type CheckName, declaredCheck, type Finding, type Limits } from "./check";
+import { nameOfRunway } from "./runway-names";
 
 const COINS = { sol: { decimals: 9, coin: "SOL" }, kaia: { decimals: 18, coin: "KAIA" } } as const;
 
@@ -24,8 +25,10 @@ export function spellLimit(locale: Locale, name: CheckName, limits: Limits): str
 
 /** The name of a check and, if several things are checked in this way, the name of the thing. */
 export function titleOfFinding(locale: Locale, { name, of }: Pick<Finding, "name" | "of">): string {
-  const title = textsOf(locale).adminHealth.figures[name];
-  return of ? `${title}: ${of}` : title;
+  const texts = textsOf(locale);
+  const title = texts.adminHealth.figures[name];
+  if (!of) return title;
+  return `${title}: ${name === "runway" ? nameOfRunway(texts, of) : of}`;
 }
 
 function spell(locale: Locale, name: CheckName, value: number | bigint | string): string {

@@ -20,7 +20,7 @@ const DAY_MS = 24 * 3_600_000;
 /** The most alerts that somebody gets within a day. The last one says so. */
 const MOST_A_DAY = 24;
 
-type WatchDeps = HealthDeps & { adminSecret: string; siteOrigin: string | null };
+type WatchDeps = HealthDeps & { siteOrigin: string | null };
 
 /**
  * Every five minutes: runs every check, stores the state of each, and sends the changes in one mail to each person who chose

@@ -14,6 +14,8 @@ export type JobDeedDeps = {
   db: Database;
   now: Date;
   actor: StaffActor;
+  /** The secret that vouches for what one member of staff may send alone. */
+  adminSecret: string;
   /** The secret from which the seal follows; null if the operator has not stored it. */
   seed: Uint8Array | null;
   /** The proposal that this deed was agreed to by; `actor` is whoever agreed. */
@@ -86,9 +88,10 @@ export async function changeJob(
 }
 
 /** The condition for the write of a deed after which money leaves, unless somebody has agreed to it. Throws Conflict. */
-async function withinDay({ db, now, agreed, isOnlyOwner }: JobDeedDeps, row: JobRow, deed: JobDeed) {
+async function withinDay(deps: JobDeedDeps, row: JobRow, deed: JobDeed) {
+  const { now, agreed, isOnlyOwner } = deps;
   if (!PAYING.includes(deed) || agreed || isOnlyOwner) return undefined;
-  const { needsSecondPerson, isUnchanged } = await readDay(db, row, now);
+  const { needsSecondPerson, isUnchanged } = await readDay(deps, row, now);
   if (needsSecondPerson) throw new AppError("Conflict");
   return isUnchanged;
 }

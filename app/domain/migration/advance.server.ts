@@ -7,7 +7,7 @@ import type { MigrationDeps } from "./deps";
 import { type GateRecord, readGateRecord } from "./gate.server";
 import type { MigrationKeys } from "./keys.server";
 import { advanceMint, isKnownGate, mintOf, noteMinted } from "./mint.server";
-import { findContracts, findProject } from "./projects.server";
+import { findProject, findVouchedContracts } from "./projects.server";
 import {
   changeRecord,
   FORGOTTEN_MS,
@@ -100,7 +100,7 @@ function laterThan(now: Date, { regTime }: MigrationRow): Date {
 async function bringOn(deps: MigrationDeps, row: Mintable, final: EvmBlock): Promise<MigrationRow | null> {
   if (!deps.keys) return pause(deps, row, "MinterNotSet");
   const withKeys = { ...deps, keys: deps.keys };
-  const contracts = await findContracts(deps.db, row.chainId);
+  const contracts = await findVouchedContracts(deps, row.chainId);
   const project = contracts && findProject(contracts, row.oldNftContract);
   const nowTs = Math.max(final.ts, Math.floor(deps.now.getTime() / 1_000));
   const outcome = await advanceMint(withKeys, row, { project, nowTs });

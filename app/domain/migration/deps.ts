@@ -7,6 +7,8 @@ import type { MigrationKeys } from "./keys.server";
 /** What bringing a migration on needs. `chain` is Solana, `evm` the former chain. */
 export type MigrationDeps = {
   db: Database;
+  /** The secret that vouches for the setting `migration` (app/domain/settings/seal.server.ts). */
+  adminSecret: string;
   evm: EvmChain;
   chain: Chain;
   /**

@@ -100,7 +100,7 @@ export async function storeSection(deps: Deps, { id, deed, words }: Stored) {
     key: id,
     before: (sections[id] as object | undefined) ?? null,
     after: words,
-    write: settingWritten(db, { key: "own_sections", text, before, updatedAt }),
+    write: settingWritten(db, { key: "own_sections", text, seal: null, before, updatedAt }),
     also: [db.delete(sectionDraft).where(eq(sectionDraft.id, id)), contentVersionRaised(db, now)],
   });
 }

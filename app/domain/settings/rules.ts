@@ -92,6 +92,22 @@ export const PUBLIC_SETTING_KEYS = [
   "dcent_bridge_version",
 ] as const satisfies SettingKey[];
 
+/**
+ * Settings with a seal (seal.server.ts): they say to which wallets, pools and contracts coins and powers go, and how much one
+ * member of staff may send alone.
+ */
+export const SEALED_SETTING_KEYS = [
+  "coin_pool_address",
+  "nft_pools",
+  "vesting",
+  "migration",
+  "system_wallet",
+  "admin_supply_wallet",
+  "job_approval_amounts",
+] as const satisfies SettingKey[];
+
+export type SealedSettingKey = (typeof SEALED_SETTING_KEYS)[number];
+
 /** Versions are compared by their digits alone (specification, section 9). */
 export function isOlderVersion(front: string, server: string): boolean {
   return digitsOf(front) < digitsOf(server);

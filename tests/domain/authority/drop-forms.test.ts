@@ -1,11 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, inject, it } from "vitest";
+import { readList } from "~/admin/read-list.server";
 import { readRow } from "~/admin/read-row.server";
 import { dropCampaignResource } from "~/admin/resources/drop-campaign.server";
 import { formNamed } from "~/admin/resources.server";
 import { getDeed } from "~/domain/authority/queries.server";
 import { listDrop } from "~/domain/drop/commands.server";
 import { expectCampaign } from "~/domain/drop/deeds/read-campaign.server";
+import { localeContext } from "~/server/context";
 import { dropCampaign, dropRecipient } from "~db/schema";
 import { findCampaignAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses";
 import { createCoinCampaign } from "~programs/drop";
@@ -38,6 +40,19 @@ async function offered(key: string, rpcUrl = inject("rpcUrl")) {
   return deeds.map(({ to, look }) => `${to.split("/").at(-1)} ${look}`);
 }
 
+/** The whole gift of a campaign, as its page and the list of all campaigns name it. */
+async function amountsShown(key: string): Promise<string[]> {
+  const deps = await adminDeps();
+  const { facts } = await readRow(deps, { resource: dropCampaignResource, key });
+  const url = new URL("https://punkvism.test/admin/powerzone/drop/list");
+  const locale = deps.context.get(localeContext);
+  const { rows } = await readList(deps, { resource: dropCampaignResource, url, locale, staff: deps.actor.staff });
+  const cells = rows.find((row) => row.key === key)?.cells ?? [];
+  return [...facts.map(({ value }) => value), ...cells].flatMap((value) =>
+    "text" in value && value.text.startsWith("5\u00a0") ? [value.text] : [],
+  );
+}
+
 async function signed(name: string, key: string, by: TestWallet, values: object = {}) {
   const deed = await send(name, key, values);
   const { status, problem } = await carryOutDeed(await staffDeps(), by, deed);
@@ -62,6 +77,7 @@ describe("a drop of coins", () => {
     expect(await db.$count(dropRecipient, eq(dropRecipient.campaignAddress, key))).toBe(2);
     await carryOutDeed(await staffDeps(), creator, draft);
     expect((await expectCampaign(chain, key)).campaign).toMatchObject({ state: "draft", supply: 2, pages: 0 });
+    expect(await amountsShown(key)).toEqual(["5\u00a0SCG", "5\u00a0SCG"]);
     await expect(send("open", key)).rejects.toMatchObject({ code: "CampaignNotFilled" });
     expect(await offered(key)).toEqual(["fill primary", "returnCoins danger"]);
     expect(await offered(key, "http://127.0.0.1:9")).toEqual(["fill danger", "open danger", "returnCoins danger"]);

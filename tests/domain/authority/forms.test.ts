@@ -6,12 +6,12 @@ import { formNamed, RESOURCES } from "~/admin/resources.server";
 import { runResourceForm } from "~/admin/run-resource-form.server";
 import { findDeed } from "~/domain/authority/queries.server";
 import { openedBy } from "~/domain/power/opened-pools.server";
-import { storeShownSetting } from "~/domain/settings/commands.server";
 import { approval, authorityDeed, nftAllowList } from "~db/schema";
 import { STAKING_PROGRAM_ADDRESS } from "~programs/addresses";
 import { developmentKeypair } from "~programs/development-keys";
 import { testDatabase as db } from "../database";
 import { POOLS, storePools } from "../nft-staking/nft-world";
+import { storeSealedSetting } from "../settings/sealed-setting";
 import { makeStaff } from "../staff/staff";
 import { mint, poolAddress } from "../staking/chain-world";
 import { testWallet } from "../transactions/wallet";
@@ -58,7 +58,7 @@ async function sendTwice(send: Send): Promise<string> {
 
 beforeAll(async () => {
   await storePools();
-  await storeShownSetting({ db, now: new Date() }, { key: "coin_pool_address", value: poolAddress });
+  await storeSealedSetting("coin_pool_address", poolAddress);
 });
 
 describe("a form that prepares a deed", () => {
@@ -83,7 +83,7 @@ describe("a form that prepares a deed", () => {
   });
 
   it("prepares nothing for a pool that the site does not show, whatever address a form is sent to", async () => {
-    const setPool = (value: string) => storeShownSetting({ db, now: new Date() }, { key: "coin_pool_address", value });
+    const setPool = (value: string) => storeSealedSetting("coin_pool_address", value);
     await setPool(testWallet().address);
     // the pool is on the chain, and names a funder
     const form = formNamed("coinPool.fund")!;

@@ -11,6 +11,7 @@ import { neededOf } from "~/domain/jobs/statuses";
 import { job } from "~db/schema";
 import { testDatabase as db } from "../database";
 import { rowOf, SEED } from "../jobs/job-world";
+import { ADMIN_SECRET } from "../staff/staff";
 import { chain, coinOf, fundedWallet, mint } from "../staking/chain-world";
 import { type TestWallet, testWallet } from "../transactions/wallet";
 import { carryOutDeed, prepare, staffDeps } from "./authority-world";
@@ -33,7 +34,7 @@ const funding = ({ id }: JobRow) => readFunding(asking(), { id, funder: funder.a
 const prepared = async (row: JobRow) => prepare(deps, { deed: fundJob, parameters: await funding(row) });
 const ask = async ({ id }: JobRow, deed: JobDeed) =>
   changeJob(
-    { ...asking(), now: deps.now, actor: deps.actor, isOnlyOwner: true },
+    { ...asking(), now: deps.now, actor: deps.actor, adminSecret: ADMIN_SECRET, isOnlyOwner: true },
     { id, version: (await rowOf(id)).version, deed },
   );
 const lamportsOf = async (address: string) => (await chain.getAccounts([address])).accounts[0]?.lamports ?? 0n;

@@ -3,12 +3,12 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { AdminDeps } from "~/admin/define-resource";
 import { formNamed } from "~/admin/resources.server";
 import { planDeed } from "~/domain/authority/prepare.server";
-import { storeShownSetting } from "~/domain/settings/commands.server";
 import { createGrants } from "~/domain/vesting/deeds/create-grants.server";
 import { writeGrantLines } from "~/domain/vesting/deeds/grant-lines";
 import { authorityDeed, vestingGrant } from "~db/schema";
 import { findGrantAddress, findGrantVaultAddress } from "~programs/addresses";
 import { testDatabase as db } from "../database";
+import { storeSealedSetting } from "../settings/sealed-setting";
 import { chain, coinOf, fundedWallet, mint } from "../staking/chain-world";
 import { type TestWallet, testWallet } from "../transactions/wallet";
 import { adminDeps } from "./admin-deps";
@@ -35,7 +35,7 @@ beforeAll(async () => {
     mints: { SCG: mint.toBase58() },
     funders: [{ address: funder.address, name: "Punkvism" }],
   });
-  await storeShownSetting({ db, now: new Date() }, { key: "vesting", value });
+  await storeSealedSetting("vesting", value);
 }, 60_000);
 beforeEach(async () => {
   await db.delete(authorityDeed);

@@ -5,6 +5,7 @@ import { type AskedAsset, readAsset } from "~/domain/jobs/read-asset.server";
 import type { ListedRow } from "~/domain/jobs/read-list";
 import { testDatabase as db } from "../database";
 import { REFUND, rowsOf, SEED } from "../jobs/job-world";
+import { ADMIN_SECRET } from "../staff/staff";
 import { chain, mint } from "../staking/chain-world";
 import type { staffDeps } from "./authority-world";
 
@@ -22,5 +23,5 @@ export async function startJob(
   const asset = await readAsset(chain, asked);
   const input = { preset: "Token", title: "to fill", asset, unit: "SCG", rows, bad: [], airdropList: null };
   const id = await createJob({ ...deps, chain }, { ...input, refundAddress: REFUND });
-  return changeJob({ ...deps, isOnlyOwner: true }, { id, version: 0, deed: "start" });
+  return changeJob({ ...deps, adminSecret: ADMIN_SECRET, isOnlyOwner: true }, { id, version: 0, deed: "start" });
 }

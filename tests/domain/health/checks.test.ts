@@ -75,8 +75,8 @@ describe("a node of Solana", () => {
 });
 
 describe("the funds of a pool", () => {
-  const stream = () => check("runway", "boost Genesis twig");
-  const coins = () => check("runway", "SCG staking");
+  const stream = () => check("runway", "boost.genesis.twig");
+  const coins = () => check("runway", "coinPool");
   const stake = (amountRaw: bigint, daysAgo: bigint) =>
     db.insert(stakingEvent).values({
       ...{ signature: crypto.randomUUID(), eventIndex: 0, kind: "staked", walletAddress: "w", positionAddress: "p" },

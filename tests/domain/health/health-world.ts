@@ -4,11 +4,12 @@ import { PROJECTIONS } from "~/domain/projections.server";
 import { CLOCK_ADDRESS } from "~/domain/solana/chain";
 import { openChain } from "~/domain/solana/chain.server";
 import { probeNode } from "~/domain/solana/probe-node.server";
-import { setting } from "~db/schema";
 import { findRewardVaultAddress, STAKING_PROGRAM_ADDRESS, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses";
 import stakingIdl from "~programs/idl/staking.json";
 import { fakeCluster } from "../../fakes/rpc";
 import { testDatabase as db } from "../database";
+import { storeSealedSetting } from "../settings/sealed-setting";
+import { ADMIN_SECRET } from "../staff/staff";
 
 /** The health checks over a fake cluster, whose accounts have the bytes that the programs write. */
 
@@ -72,7 +73,15 @@ export function openWorld() {
     },
     putMinter: (lamports: number) => put(MINTER, PublicKey.default, new Uint8Array(), lamports),
     deps: (changes: Partial<HealthDeps> = {}): HealthDeps => ({
-      ...{ db, now: NOW, projections: PROJECTIONS, cluster: "local", sendsMails: true, anchorsAuditLog: true },
+      ...{
+        db,
+        now: NOW,
+        projections: PROJECTIONS,
+        cluster: "local",
+        sendsMails: true,
+        anchorsAuditLog: true,
+        adminSecret: ADMIN_SECRET,
+      },
       chain: openChain({ rpcUrls: urls, fetch: cluster.fetch, timeoutMs: 50 }),
       probeNodes: () => Promise.all(urls.map((url) => probeNode(url, { fetch: cluster.fetch, timeoutMs: 50 }))),
       evm: {
@@ -96,10 +105,8 @@ type NftPoolOptions = { days: bigint; kind?: "daily" | "bonus"; endTs?: bigint }
 /** Names both pools in the settings. */
 export async function namePools(): Promise<void> {
   const pools = [{ kind: "boost", collection: "genesis", address: NFT_POOL.toBase58(), rewards: ["twig"] }];
-  await db.insert(setting).values([
-    { key: "coin_pool_address", value: COIN_POOL.toBase58(), updatedAt: NOW },
-    { key: "nft_pools", value: JSON.stringify(pools), updatedAt: NOW },
-  ]);
+  await storeSealedSetting("coin_pool_address", COIN_POOL.toBase58(), NOW);
+  await storeSealedSetting("nft_pools", JSON.stringify(pools), NOW);
 }
 
 /** An address of no wallet, the same for the same name. */

@@ -19,7 +19,7 @@ import {
 } from "~db/schema";
 import { testDatabase as db } from "../database";
 import { actingAs } from "../staff/acting";
-import { ADMIN_SECRET, emptyStaffTables, makeStaff } from "../staff/staff";
+import { emptyStaffTables, makeStaff } from "../staff/staff";
 import { NOW, namePools, openWorld, type World } from "./health-world";
 
 const MINUTE_MS = 60_000;
@@ -31,7 +31,6 @@ let world: World;
 const watch = (minutes: number) =>
   watchHealth({
     ...world.deps({ now: at(minutes), sendsMails: false, anchorsAuditLog: false }),
-    adminSecret: ADMIN_SECRET,
     siteOrigin: "https://example.org",
   });
 const watchAt = async (...minutes: number[]) => {
@@ -102,7 +101,7 @@ describe("watching the site's health", () => {
     const mails = await mailsTo("owner@example.org");
     expect(mails.map(({ headline }) => headline)).toEqual([
       "민팅 키의 SOL: 확인이 필요해요. 그 밖에 1건이 더 있어요.",
-      "지급 가능 기간: boost Genesis twig: 확인이 필요해요. 그 밖에 1건이 더 있어요.",
+      "지급 가능 기간: Punky Boost · Genesis · Twig: 확인이 필요해요. 그 밖에 1건이 더 있어요.",
     ]);
     expect(mails[0]?.report).toContain("현재: 0.1\u00a0SOL\n기준: 0.5\u00a0SOL");
   });
@@ -125,8 +124,8 @@ describe("watching the site's health", () => {
     for (const node of [0, 1]) world.node(node).trouble = "network";
     await watchAt(10, 15);
     const runway = async () =>
-      (await listHealthStates(db)).filter(({ name, of }) => name === "runway" && of !== "SCG staking");
-    expect(await runway()).toMatchObject([{ of: "boost Genesis twig", isBad: true, value: "3" }]);
+      (await listHealthStates(db)).filter(({ name, of }) => name === "runway" && of !== "coinPool");
+    expect(await runway()).toMatchObject([{ of: "boost.genesis.twig", isBad: true, value: "3" }]);
     for (const node of [0, 1]) world.node(node).trouble = null;
     await db.delete(setting);
     await watch(60);

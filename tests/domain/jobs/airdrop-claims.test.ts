@@ -7,6 +7,7 @@ import { airdropSchema } from "~/domain/jobs/input";
 import { findJob, type JobRow } from "~/domain/jobs/job-rows.server";
 import { airdropApplication, airdropClaim, airdropList, airdropRecipient } from "~db/schema";
 import { testDatabase as db } from "../database";
+import { ADMIN_SECRET } from "../staff/staff";
 import { addressOf, bringToEnd, fund, MINT, NO_ASSETS, openWorld, REFUND, SEED, type World } from "./job-world";
 
 /** Two jobs from one airdrop list, and one list that is used again. */
@@ -40,7 +41,10 @@ async function draft(numbers: number[], { payAgain = false } = {}): Promise<JobR
 
 async function ask({ id }: JobRow, deed: JobDeed): Promise<JobRow> {
   const row = await findJob(db, id);
-  return changeJob({ ...deps(), isOnlyOwner: true }, { id, version: row?.version ?? -1, deed });
+  return changeJob(
+    { ...deps(), adminSecret: ADMIN_SECRET, isOnlyOwner: true },
+    { id, version: row?.version ?? -1, deed },
+  );
 }
 
 const problemsOf = ({ problems }: JobRow) => JSON.parse(problems) as { problem: string; text: string }[];

@@ -6,6 +6,7 @@ import { findJob, type JobRow } from "~/domain/jobs/job-rows.server";
 import { neededOf } from "~/domain/jobs/statuses";
 import { TOKEN_PROGRAM_ADDRESS } from "~programs/addresses";
 import { testDatabase as db } from "../database";
+import { ADMIN_SECRET } from "../staff/staff";
 import {
   addressOf,
   bringToEnd,
@@ -24,7 +25,7 @@ async function ask({ deps, staff }: World, id: string, deed: JobDeed): Promise<J
   const row = await findJob(db, id);
   const actor = { staff: { ...staff, provenAt: deps.now() }, ipAddress: "203.0.113.7" };
   return changeJob(
-    { db, now: deps.now(), actor, seed: SEED, isOnlyOwner: true },
+    { db, now: deps.now(), actor, seed: SEED, adminSecret: ADMIN_SECRET, isOnlyOwner: true },
     { id, version: row?.version ?? -1, deed },
   );
 }
@@ -153,12 +154,12 @@ describe("a job", () => {
     const { id } = await startedJob(world, { rows: rowsOf(1) });
     const actor = { staff: { ...world.staff, provenAt: new Date(0) }, ipAddress: "" };
     const stale = changeJob(
-      { db, now: world.deps.now(), actor, seed: SEED, isOnlyOwner: true },
+      { db, now: world.deps.now(), actor, seed: SEED, adminSecret: ADMIN_SECRET, isOnlyOwner: true },
       { id, version: 0, deed: "pause" },
     );
     await expect(stale).rejects.toMatchObject({ code: "Conflict" });
     const unproven = changeJob(
-      { db, now: world.deps.now(), actor, seed: SEED, isOnlyOwner: true },
+      { db, now: world.deps.now(), actor, seed: SEED, adminSecret: ADMIN_SECRET, isOnlyOwner: true },
       { id, version: 1, deed: "resume" },
     );
     await expect(unproven).rejects.toMatchObject({ code: "ProofNeeded" });

@@ -84,7 +84,10 @@ export async function startedJob(
   const asset = await readAsset(deps.chain, asked);
   const input = { preset: "Token", title: "test", asset, unit: "PG", rows, bad: [], refundAddress: REFUND };
   const id = await createJob({ ...asking, chain: deps.chain }, { ...input, airdropList: null });
-  const row = await changeJob({ ...asking, isOnlyOwner: true }, { id, version: 0, deed: "start" });
+  const row = await changeJob(
+    { ...asking, adminSecret: ADMIN_SECRET, isOnlyOwner: true },
+    { id, version: 0, deed: "start" },
+  );
   if (isFunded) fund(ledger, row);
   return row;
 }

@@ -17,6 +17,7 @@ import { TOKEN_PROGRAM_ADDRESS } from "~programs/addresses";
 import { developmentKeypair } from "~programs/development-keys";
 import { isFullRun } from "../../full-run";
 import { countingD1 } from "../counting-d1";
+import { ADMIN_SECRET } from "../staff/staff";
 import { mint, sendPlainly, tokenAccountOf } from "../staking/chain-world";
 import { testWallet } from "../transactions/wallet";
 import { openWorld, rowOf, SEED } from "./job-world";
@@ -52,7 +53,7 @@ test(`pays ${ITEMS} new wallets on a real node, and sends the rest back`, async 
     },
   );
   const { wallet } = await changeJob(
-    { db, now: now(), actor, seed: SEED, isOnlyOwner: true },
+    { db, now: now(), actor, seed: SEED, adminSecret: ADMIN_SECRET, isOnlyOwner: true },
     { id, version: 0, deed: "start" },
   );
   const row = await rowOf(id);

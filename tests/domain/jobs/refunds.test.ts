@@ -10,6 +10,7 @@ import { neededOf } from "~/domain/jobs/statuses";
 import type { Chain } from "~/domain/solana/chain";
 import { jobFunding, jobItem, jobTransaction } from "~db/schema";
 import { testDatabase as db } from "../database";
+import { ADMIN_SECRET } from "../staff/staff";
 import { addressOf, bringToEnd, MINT, openWorld, REFUND, rowsOf, SEED, startedJob, type World } from "./job-world";
 
 /** What is left goes back to those who paid it, whatever the draft says, and what cannot go back keeps nothing else. */
@@ -29,7 +30,7 @@ async function ask(id: string, deed: JobDeed): Promise<JobRow> {
   const row = await findJob(db, id);
   const actor = { staff: { ...world.staff, provenAt: world.deps.now() }, ipAddress: "203.0.113.7" };
   return changeJob(
-    { db, now: world.deps.now(), actor, seed: SEED, isOnlyOwner: true },
+    { db, now: world.deps.now(), actor, seed: SEED, adminSecret: ADMIN_SECRET, isOnlyOwner: true },
     { id, version: row?.version ?? -1, deed },
   );
 }

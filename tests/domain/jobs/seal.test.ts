@@ -5,6 +5,7 @@ import { changeJob } from "~/domain/jobs/commands.server";
 import { findJob } from "~/domain/jobs/job-rows.server";
 import { job, jobItem } from "~db/schema";
 import { testDatabase as db } from "../database";
+import { ADMIN_SECRET } from "../staff/staff";
 import { addressOf, bringToEnd, expectPaidOnce, openWorld, rowsOf, SEED, startedJob, type World } from "./job-world";
 
 /** Somebody can write into D1, and has no secret of the Worker's. */
@@ -79,7 +80,7 @@ test("staff can ask nothing of a job that was changed in D1, so that no command 
   await db.update(job).set({ refundAddress: thief }).where(eq(job.id, id));
   const actor = { staff: { ...world.staff, provenAt: world.deps.now() }, ipAddress: "203.0.113.7" };
   const asked = changeJob(
-    { db, now: world.deps.now(), actor, seed: SEED, isOnlyOwner: true },
+    { db, now: world.deps.now(), actor, seed: SEED, adminSecret: ADMIN_SECRET, isOnlyOwner: true },
     { id, version: 1, deed: "pause" },
   );
   await expect(asked).rejects.toMatchObject({ code: "JobBroken" });

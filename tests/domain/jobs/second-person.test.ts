@@ -6,6 +6,8 @@ import { readAsset } from "~/domain/jobs/read-asset.server";
 import { jobNeedsSecondPerson } from "~/domain/jobs/second-person.server";
 import { setting } from "~db/schema";
 import { testDatabase as db } from "../database";
+import { storeSealedSetting } from "../settings/sealed-setting";
+import { ADMIN_SECRET } from "../staff/staff";
 import { MINT, openWorld, REFUND, rowOf, rowsOf, SEED, startedJob, type World } from "./job-world";
 
 /** The coin of these jobs has six decimals. */
@@ -19,11 +21,11 @@ beforeEach(async () => {
 });
 
 async function allow(value: string): Promise<void> {
-  await db.insert(setting).values({ key: "job_approval_amounts", value, updatedAt: new Date() });
+  await storeSealedSetting("job_approval_amounts", value);
 }
 
 const needsTwo = (row: JobRow, laterMs = 0) =>
-  jobNeedsSecondPerson(db, row, new Date(world.deps.now().getTime() + laterMs));
+  jobNeedsSecondPerson({ db, adminSecret: ADMIN_SECRET }, row, new Date(world.deps.now().getTime() + laterMs));
 const jobOf = (amount: bigint, count = 1) => startedJob(world, { rows: rowsOf(count, amount) });
 
 test.each([
@@ -44,6 +46,16 @@ test("a job of up to the amount of its coin needs no second person", async () =>
   expect(await needsTwo(row)).toBe(false);
   await db.delete(setting);
   await allow(JSON.stringify({ [MINT]: "10.499999" }));
+  expect(await needsTwo(row)).toBe(true);
+});
+
+test("an amount that somebody has written into D1 counts as none, so that a second person has to agree", async () => {
+  await allow(JSON.stringify({ [MINT]: "10" }));
+  const row = await jobOf(6n * COIN);
+  expect(await needsTwo(row)).toBe(false);
+  await db.update(setting).set({ value: JSON.stringify({ [MINT]: "10000000" }) });
+  expect(await needsTwo(row)).toBe(true);
+  await db.update(setting).set({ value: JSON.stringify({ [MINT]: "10" }), seal: null });
   expect(await needsTwo(row)).toBe(true);
 });
 
@@ -76,7 +88,7 @@ async function draftOf(amount: bigint): Promise<string> {
 }
 
 const start = (id: string, by: { isOnlyOwner?: boolean; agreed?: { hash: string } } = {}) =>
-  changeJob({ ...asking(), isOnlyOwner: false, ...by }, { id, version: 0, deed: "start" });
+  changeJob({ ...asking(), adminSecret: ADMIN_SECRET, isOnlyOwner: false, ...by }, { id, version: 0, deed: "start" });
 
 test("of jobs that are started at the same moment, only those within the amount of the day start", async () => {
   await allow(JSON.stringify({ [MINT]: "10" }));

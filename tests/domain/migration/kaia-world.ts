@@ -4,12 +4,11 @@ import { inject } from "vitest";
 import { callRpc } from "~/domain/development/local-node";
 import { type EvmChainOptions, openEvmChain } from "~/domain/evm/evm-chain.server";
 import type { EvmAddress } from "~/domain/wallet-chains";
-import { setting } from "~db/schema";
 import gateFile from "../../../contracts/artifacts/migration-gate.json";
 import { migrationGateAbi } from "../../../contracts/artifacts/migration-gate.ts";
 import nftFile from "../../../contracts/artifacts/standard-nft.json";
 import { standardNftAbi } from "../../../contracts/artifacts/standard-nft.ts";
-import { testDatabase as db } from "../database";
+import { storeSealedSetting } from "../settings/sealed-setting";
 
 /** The local node of the former chain, which takes transactions from any address (`--auto-impersonate`). */
 export const kaiaUrl = inject("evmRpcUrl");
@@ -92,9 +91,7 @@ export type GateWorld = Awaited<ReturnType<typeof openGateWorld>>;
 
 /** Stores the contracts of the migration on the local chain. */
 export async function storeContracts(contracts: object): Promise<void> {
-  const value = JSON.stringify({ [KAIA_ID]: contracts });
-  const row = { key: "migration", value, updatedAt: new Date() };
-  await db.insert(setting).values(row).onConflictDoUpdate({ target: setting.key, set: row });
+  await storeSealedSetting("migration", JSON.stringify({ [KAIA_ID]: contracts }));
 }
 
 /** Mints old NFTs to a holder; their numbers follow each other within a collection. */

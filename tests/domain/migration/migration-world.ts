@@ -20,6 +20,7 @@ import { createNft, delegateCollection } from "~programs/token-metadata";
 import { migrationGateAbi } from "../../../contracts/artifacts/migration-gate.ts";
 import { standardNftAbi } from "../../../contracts/artifacts/standard-nft.ts";
 import { testDatabase as db } from "../database";
+import { ADMIN_SECRET } from "../staff/staff";
 import { chain, sendPlainly, waitUntil } from "../staking/chain-world";
 import { testWallet } from "../transactions/wallet";
 import {
@@ -83,6 +84,7 @@ export function depsOf(world: MigrationWorld, change: Partial<Deps> = {}): Deps 
     chainNodes: [],
     now: new Date(),
     keys: world.keys,
+    adminSecret: ADMIN_SECRET,
     siteOrigin: null,
     fetch: () => Promise.reject(new Error("nothing is fetched")),
     follow: async () => {},

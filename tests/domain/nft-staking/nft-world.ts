@@ -10,7 +10,7 @@ import type { ShownNftPool } from "~/domain/settings/nft-pools";
 import type { ChainAccount } from "~/domain/solana/chain";
 import { createIntent } from "~/domain/transactions/create.server";
 import type { Intent } from "~/domain/transactions/queries.server";
-import { setting, transactionIntent } from "~db/schema";
+import { transactionIntent } from "~db/schema";
 import {
   findAssociatedTokenAddress,
   findMetadataAddress,
@@ -20,6 +20,7 @@ import {
 } from "~programs/addresses";
 import { developmentKeypair } from "~programs/development-keys";
 import { testDatabase as db } from "../database";
+import { storeSealedSetting } from "../settings/sealed-setting";
 import { chain } from "../staking/chain-world";
 import { carryOut, depsOf } from "../staking/holder-wishes";
 import type { TestWallet } from "../transactions/wallet";
@@ -43,9 +44,8 @@ export const NOVA = { kind: "nova", collection: "punkykongz" } as const;
 export const DAY = 86_400;
 
 export async function storePools(pools: readonly (typeof POOLS)[number][] = POOLS): Promise<void> {
-  const stored = { key: "nft_pools", value: JSON.stringify(pools), updatedAt: new Date() };
-  // once, on a busy machine, the row of the file before was still there (migrate.ts)
-  await db.insert(setting).values(stored).onConflictDoUpdate({ target: setting.key, set: stored });
+  // once, on a busy machine, the row of the file before was still there (migrate.ts), over which this stores its own
+  await storeSealedSetting("nft_pools", JSON.stringify(pools));
 }
 
 export type PlantOptions = {

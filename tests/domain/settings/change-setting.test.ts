@@ -14,7 +14,7 @@ import type { StaffRole } from "~/domain/staff/roles";
 import { auditEntry, setting } from "~db/schema";
 import { testDatabase as db } from "../database";
 import { actingAs } from "../staff/acting";
-import { emptyStaffTables } from "../staff/staff";
+import { ADMIN_SECRET, emptyStaffTables } from "../staff/staff";
 
 const START = Date.UTC(2026, 10, 1);
 const at = (minutes = 0) => new Date(START + minutes * 60_000);
@@ -36,7 +36,10 @@ async function change(
   }: { now?: Date; role?: StaffRole; version?: string; actor?: StaffActor } = {},
 ) {
   const seen = version ?? versionOf(await findStored(db, key));
-  await changeSetting({ db, now, actor: actor ?? (await actingAs(role, now)) }, { key, value, version: seen });
+  await changeSetting(
+    { db, now, adminSecret: ADMIN_SECRET, actor: actor ?? (await actingAs(role, now)) },
+    { key, value, version: seen },
+  );
 }
 const entries = () => db.select().from(auditEntry).orderBy(asc(auditEntry.seq));
 

@@ -11,13 +11,13 @@ import { listShownPools } from "../../nft-staking/pool/queries.server";
 import { fundedUntil, settledAt } from "../../nft-staking/rules";
 import type { ShownNftPool } from "../../settings/nft-pools";
 import { getSetting } from "../../settings/queries.server";
-import { COLLECTION_NAMES } from "../../settings/subjects";
 import { type ChainAccount, CLOCK_ADDRESS, readClock } from "../../solana/chain";
 import { decodeOwned } from "../../solana/owned-account";
 import { tokenAmountOf } from "../../solana/token.server";
 import { isCoinTerm, rateOfTerm, wholeReward } from "../../staking/rules";
 import { type Finding, found, type Limits } from "../check";
 import type { HealthDeps } from "../deps";
+import { keyOfStream, OF_COIN_POOL } from "../runway-names";
 
 const DAY_SECONDS = 86_400;
 /** The days whose stakes say how fast the free reward of the coin pool is promised away. */
@@ -86,9 +86,10 @@ function streamRunways(
   const pool = nftPoolOf(accounts.get(address) ?? null);
   if (!pool) return [];
   const ts = readClock(accounts.get(CLOCK_ADDRESS) ?? null);
-  const name = `${kind} ${COLLECTION_NAMES[collection]}`;
   return pool.streams.flatMap((stream, place) =>
-    ts < stream.endTs ? [streamRunway({ pool, stream, ts }, `${name} ${rewards[place] ?? place}`, limits)] : [],
+    ts < stream.endTs
+      ? [streamRunway({ pool, stream, ts }, keyOfStream({ kind, collection, reward: rewards[place] ?? place }), limits)]
+      : [],
   );
 }
 
@@ -149,8 +150,8 @@ function coinRunway(
     if (!isCoinTerm(days)) return sum;
     return sum + wholeReward(BigInt(Math.round(principal)), rateOfTerm(pool.ratesBps, days), days);
   }, 0n);
-  if (freeRaw <= 0n) return [found("runway", 0, true, "SCG staking")];
-  if (promised === 0n) return [found("runway", null, false, "SCG staking")];
+  if (freeRaw <= 0n) return [found("runway", 0, true, OF_COIN_POOL)];
+  if (promised === 0n) return [found("runway", null, false, OF_COIN_POOL)];
   const days = Number((freeRaw * BigInt(LOOKED_BACK_DAYS)) / promised);
-  return [found("runway", days, days < limits.alert_runway_days, "SCG staking")];
+  return [found("runway", days, days < limits.alert_runway_days, OF_COIN_POOL)];
 }

@@ -3,6 +3,7 @@ import type { Database } from "~db/client";
 import { backup } from "~db/schema";
 import { findFinalAnchor } from "../../audit/anchors.server";
 import { findAuditHead } from "../../audit/queries.server";
+import { listBrokenSettings } from "../../settings/seal.server";
 import { type Finding, found } from "../check";
 import type { HealthDeps } from "../deps";
 
@@ -10,9 +11,18 @@ const DAY_MS = 86_400_000;
 /** Both are done every night: after this many whole days, a night was left out. */
 const MOST_DAYS = 1;
 
-/** Whether what would be needed after a disaster is there: the audit log's head on the chain, and a backup. */
+/**
+ * Whether what staff have written is as they wrote it, and what would be needed after a disaster is there: the settings that
+ * move money or powers, the audit log's head on the chain, and a backup.
+ */
 export async function checkRecords(deps: HealthDeps): Promise<Finding[]> {
-  return [await checkAnchor(deps), await checkBackup(deps)];
+  return [await checkSettings(deps), await checkAnchor(deps), await checkBackup(deps)];
+}
+
+/** The settings that somebody has changed in D1 without the site, by their keys. */
+async function checkSettings(deps: HealthDeps): Promise<Finding> {
+  const broken = await listBrokenSettings(deps);
+  return found("settings", broken.join(", ") || null, broken.length > 0);
 }
 
 /** The days since the last memo; good for as long as nothing was written since. */
