@@ -113,6 +113,8 @@ export const ADMIN_PATHS = {
   },
   airdrop: { list: "adminAirdrop", edit: "airdrop/:key" },
   draw: { list: "draws", create: "draws/create", detail: "draws/:key" },
+  gearOdds: { list: "gearup/odds", create: "gearup/odds/create", detail: "gearup/odds/:key" },
+  gearDay: { list: "gearup/days", detail: "gearup/days/:key" },
   job: {
     list: "jobs",
     detail: "jobs/:key",

@@ -24,6 +24,8 @@ import { drawResource } from "./resources/draw.server";
 import { dropCampaignResource } from "./resources/drop-campaign.server";
 import { dropClaimResource } from "./resources/drop-claim.server";
 import { entitlementResource } from "./resources/entitlement.server";
+import { gearDayResource } from "./resources/gear-day.server";
+import { gearOddsResource } from "./resources/gear-odds.server";
 import { grantResource } from "./resources/grant.server";
 import { jobResource } from "./resources/job.server";
 import { mailResource } from "./resources/mail.server";
@@ -86,6 +88,8 @@ export const RESOURCES: readonly Resource[] = [
   mailResource,
   airdropResource,
   drawResource,
+  gearOddsResource,
+  gearDayResource,
   jobResource,
   actionLogResource,
   routerLogResource,

@@ -5,3 +5,8 @@ const KOREAN_OFFSET_MS = 9 * 3_600_000;
 export function koreanDay(at: Date): string {
   return new Date(at.getTime() + KOREAN_OFFSET_MS).toISOString().slice(0, 10);
 }
+
+/** The first moment of a day in Korea. */
+export function beginOfKoreanDay(day: string): Date {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - KOREAN_OFFSET_MS);
+}

@@ -1,6 +1,7 @@
+import type { Weapon } from "~/domain/gear/codex";
 import type { CodexSection } from "../sections";
 
-/** The fifty weapons of Gear Up!, in the numbers of the specification: 6 mythic, 8 legendary, 12 each of the others. */
+/** What is said of the fifty weapons of Gear Up!. Which there are, and how rare each is, is in app/domain/gear/codex.ts. */
 export const weapons = [
   {
     id: "first-fire",
@@ -552,4 +553,4 @@ export const weapons = [
       { term: "From", value: "Punktopia" },
     ],
   },
-] as const satisfies CodexSection["items"];
+] as const satisfies readonly (CodexSection["items"][number] & Weapon)[];

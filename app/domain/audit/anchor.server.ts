@@ -4,6 +4,8 @@ import { eq } from "drizzle-orm";
 import { writeLog } from "~/server/log";
 import type { Database } from "~db/client";
 import { auditAnchor } from "~db/schema";
+import { daysAnchored, listDaysToAnchor } from "../gear/day-anchors.server";
+import { spellDay } from "../gear/day-memo";
 import { getSetting } from "../settings/queries.server";
 import type { Chain } from "../solana/chain";
 import { MEMO_PROGRAM } from "../solana/wallet-additions";
@@ -16,7 +18,7 @@ import { findAuditEntry, findAuditHead } from "./queries.server";
 /** `key`: null if the operator has not stored it. */
 export type AnchorDeps = { db: Database; chain: Chain; now: Date; key: Keypair | null };
 
-/** A memo of a hundred bytes took 20,000 units on the local chain. */
+/** For each memo. One of a hundred bytes took 20,000 units on the local chain. */
 const MOST_UNITS = 60_000;
 /**
  * A memo can land for a minute or two. If it still seems open after this time, it is not ours, or the node does not tell the
@@ -27,7 +29,8 @@ const OPEN_MS = 60 * 60_000;
 const FEWEST_LAMPORTS = 1_000_000n;
 
 /**
- * Writes the head of the audit log to the chain as a memo, unless it is there or on its way. Cron runs this once a day; one that
+ * Writes the head of the audit log to the chain as a memo, unless it is there or on its way; further memos of the same
+ * transaction promise the coming days of gear (app/domain/gear/days.ts). Cron runs this once a day; one that
  * did not land is followed by the next day's. Does nothing without a key. Throws if the log is not the one that the last memo
  * was about, so that no memo vouches for a log that was rewritten; if the key holds too little SOL; and ChainUnavailable.
  */
@@ -39,9 +42,14 @@ export async function anchorAuditLog(deps: AnchorDeps): Promise<void> {
   if (final && (await findAuditEntry(db, final.seq))?.hash !== final.hash) {
     throw new Error(`entry ${final.seq} of the audit log is not the one that was written to the chain`);
   }
-  if (final?.seq === head.seq) return;
-  const anchor = await signAnchor({ ...deps, key }, head);
-  const [stored] = await db.insert(auditAnchor).values(anchor).onConflictDoNothing().returning();
+  const days = await listDaysToAnchor(db, deps.now);
+  if (final?.seq === head.seq && days.length === 0) return;
+  // the check of the log reads the first memo of a transaction
+  const anchor = await signAnchor({ ...deps, key }, head, [spellAnchor(head), ...days.map(spellDay)]);
+  const [[stored]] = await db.batch([
+    db.insert(auditAnchor).values(anchor).onConflictDoNothing().returning(),
+    daysAnchored(db, days, anchor.signature),
+  ]);
   // another run was faster, and sends its own
   if (stored) await sendAnchor(deps, stored);
 }
@@ -64,7 +72,11 @@ export async function followAuditAnchor(deps: Omit<AnchorDeps, "key">): Promise<
   await db.update(auditAnchor).set({ status, settledAt: now }).where(eq(auditAnchor.id, open.id));
 }
 
-async function signAnchor({ db, chain, now, key }: AnchorDeps & { key: Keypair }, head: AuditHead) {
+async function signAnchor(
+  { db, chain, now, key }: AnchorDeps & { key: Keypair },
+  head: AuditHead,
+  memos: readonly string[],
+) {
   const signer = key.publicKey.toBase58();
   const { accounts } = await chain.getAccounts([signer]);
   if ((accounts[0]?.lamports ?? 0n) < FEWEST_LAMPORTS) throw new Error(`${signer} holds too little SOL for a memo`);
@@ -73,9 +85,9 @@ async function signAnchor({ db, chain, now, key }: AnchorDeps & { key: Keypair }
   const { transaction } = buildTransaction({
     payer: signer,
     blockhash,
-    computeUnitLimit: MOST_UNITS,
+    computeUnitLimit: MOST_UNITS * memos.length,
     computeUnitPrice: priorityPrice(await chain.listPriorityFees([signer]), priceCap),
-    instructions: [memoOf(key.publicKey, head)],
+    instructions: memos.map((memo) => memoOf(key.publicKey, memo)),
   });
   const whole = VersionedTransaction.deserialize(transaction);
   whole.sign([key]);
@@ -88,11 +100,11 @@ async function signAnchor({ db, chain, now, key }: AnchorDeps & { key: Keypair }
 }
 
 /** The program refuses an account that has not signed, so that nobody else can write such a memo. */
-function memoOf(signer: PublicKey, head: AuditHead): TransactionInstruction {
+function memoOf(signer: PublicKey, memo: string): TransactionInstruction {
   return new TransactionInstruction({
     programId: new PublicKey(MEMO_PROGRAM),
     keys: [{ pubkey: signer, isSigner: true, isWritable: false }],
-    data: Buffer.from(spellAnchor(head)),
+    data: Buffer.from(memo),
   });
 }
 

@@ -1,6 +1,6 @@
-import { and, eq } from "drizzle-orm";
 import type { Database } from "~db/client";
-import { auditEntry, type draw } from "~db/schema";
+import type { draw } from "~db/schema";
+import { isLoggedOnce } from "../audit/is-logged.server";
 import { hashEntrants } from "./draw-winners";
 
 type Row = typeof draw.$inferSelect;
@@ -23,21 +23,10 @@ export function resultOf({ blockSlot, blockhash, seed, winners }: Drawn): object
  */
 export async function isAsCommitted(db: Database, row: Promised & Pick<Row, "id" | "entrants">): Promise<boolean> {
   const hasHash = hashEntrants(row.entrants.split("\n")) === row.entrantsHash;
-  return hasHash && isLogged(db, { id: row.id, action: "draw.commit", facts: promiseOf(row) });
+  return hasHash && isLoggedOnce(db, { noun: "draw", key: row.id, action: "draw.commit", facts: promiseOf(row) });
 }
 
 /** Whether the winners in a draw's row are those that the audit log names. */
 export function isAsDrawn(db: Database, row: Drawn & Pick<Row, "id">): Promise<boolean> {
-  return isLogged(db, { id: row.id, action: "draw.draw", facts: resultOf(row) });
-}
-
-async function isLogged(
-  db: Database,
-  { id, action, facts }: { id: string; action: string; facts: object },
-): Promise<boolean> {
-  const entries = await db
-    .select({ after: auditEntry.after })
-    .from(auditEntry)
-    .where(and(eq(auditEntry.key, id), eq(auditEntry.noun, "draw"), eq(auditEntry.action, action)));
-  return entries.length === 1 && entries[0]?.after === JSON.stringify(facts);
+  return isLoggedOnce(db, { noun: "draw", key: row.id, action: "draw.draw", facts: resultOf(row) });
 }

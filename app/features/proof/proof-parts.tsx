@@ -4,6 +4,8 @@ import type { Register } from "~/domain/migration/register";
 import type { ProofPage } from "~/domain/proof/view";
 import type { MoneyFrame } from "~/features/money/money-frame";
 import type { Texts } from "~/locales/texts.server";
+import { logged } from "~/logs/logged";
+import { ButtonLink } from "~/ui/button";
 import { useT } from "~/ui/use-t";
 import { ProofPool, VaultsTable } from "./coin-vaults";
 import { GrantVaultsPart } from "./grant-vaults";
@@ -107,6 +109,11 @@ export function ProofParts(props: Props) {
           </ProofFold>
         ) : null}
       </div>
+      <p className="row">
+        <ButtonLink size="small" viewTransition to={`/${localePath}/proof/gear`} {...logged("proof.gear")}>
+          {texts.gear}
+        </ButtonLink>
+      </p>
     </>
   );
 }

@@ -10,13 +10,13 @@ export const drawMutations: Mutation[] = [
   {
     name: "a draw takes place from entrants that are not those of its promise",
     file: COMMITMENT,
-    before: "return hasHash && isLogged(",
-    after: "return isLogged(",
+    before: "return hasHash && isLoggedOnce(",
+    after: "return isLoggedOnce(",
     tests: OF_DRAWS,
   },
   {
     name: "a draw takes place though the audit log promises another one",
-    file: COMMITMENT,
+    file: "app/domain/audit/is-logged.server.ts",
     before: "return entries.length === 1 && entries[0]?.after === JSON.stringify(facts);",
     after: "return entries.length === 1;",
     tests: OF_DRAWS,

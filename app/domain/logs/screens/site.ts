@@ -90,6 +90,7 @@ export const SITE_SCREENS = {
       landing: landing(),
       readAgain: link("010", 3, words("다시 불러오기", "Read Again", "Perbarui")),
       migration: link("020", 3, words("마이그레이션 전체 내역 보기", "See Every Migration", "Lihat Semua Migrasi")),
+      gear: link("030", 3, words("기어 증명 보기", "See the Proof of Gear", "Lihat Bukti Gear")),
     },
   },
   register: {
