@@ -17,7 +17,7 @@ const ADDRESSES = LOCALES.flatMap((locale) =>
 );
 
 /** Screens to which a content page may lead, though the manifest of pages does not have them. */
-const OWN_SCREENS = ["mypage/migration", "project", "project/register"];
+const OWN_SCREENS = ["mypage/migration", "project", "project/register", "proof/gear"];
 const OPEN_SCREENS = LOCALES.flatMap(({ code, path }) => {
   const listed = PAGES.filter((page) => page.kind === "screen" && isOpenIn(page, code)).map(({ slug }) => slug);
   return [...listed, ...OWN_SCREENS].map((slug) => `/${path}/${slug}`);

@@ -28,7 +28,7 @@ export const nftProjectGearUpCrafter = {
           pictureAlt: "A broad smith with a great hammer and an apron of scales.",
           label: "Makes",
           title: "Master Artisan Crafter",
-          body: "Takes your materials and a Crafter’s licence, and gives back a weapon that did not exist. Which rarity it has, nobody knows before it cools.",
+          body: "Takes the fee, and gives back a weapon that did not exist. Which rarity it has, nobody knows before it cools, and anybody can compute it afterwards.",
         },
         {
           picture: "artisans/enhancer",
@@ -42,7 +42,7 @@ export const nftProjectGearUpCrafter = {
           pictureAlt: "A hooded figure with antlers holding a green flask.",
           label: "Changes",
           title: "Evolution Artisan Evolver",
-          body: "Turns a weapon at its highest grade into one of the next rarity. The old one is used up, so the Evolver asks twice.",
+          body: "Turns two weapons of one rarity into one of the next, for certain. Both are used up, so the Evolver asks twice.",
         },
       ],
     },
@@ -50,17 +50,17 @@ export const nftProjectGearUpCrafter = {
       kind: "table",
       ground: "paper",
       title: "What goes in, what comes out",
-      body: "As planned. Fees and odds are published here before the first door opens.",
+      body: "As planned. Odds and fees are published before the first door opens. Whoever holds no artisan hires one, at a price that its holder names.",
       caption: "The three crafts",
       columns: [{ label: "Craft" }, { label: "You bring" }, { label: "You get" }, { label: "If it fails" }],
       rows: [
-        ["Crafting", "materials, a Crafter, the fee", "a new weapon", "it does not fail; it may be common"],
-        ["Enhancing", "a weapon, dust, the fee", "one grade more", "fee and dust are gone, the weapon stays"],
+        ["Crafting", "a Crafter, the fee", "a new weapon", "it does not fail; it may be common"],
+        ["Enhancing", "a weapon, an Enhancer, the fee", "one grade more, up to ten", "the fee is gone, the weapon stays"],
         [
           "Evolving",
-          "a weapon of the highest grade, the fee",
+          "two weapons of one rarity, an Evolver, the fee",
           "a weapon of the next rarity",
-          "nothing is taken; the Evolver refuses beforehand",
+          "it does not fail; mythic weapons do not evolve",
         ],
       ],
     },
@@ -73,7 +73,7 @@ export const nftProjectGearUpCrafter = {
         {
           question: "Can I watch the odds?",
           answer:
-            "They will stand beside each button and in a file that never changes silently, and the results will be on the chain for anyone who counts.",
+            "They stand with their history on a page of their own, and change only after two days. The seed of each day is promised on the chain before it begins, and anyone can compute every draw again.",
         },
         {
           question: "Is a mythic weapon worth more?",

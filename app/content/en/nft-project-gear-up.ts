@@ -92,7 +92,7 @@ export const nftProjectGearUp = {
           items: [
             {
               title: "Gather",
-              body: "Materials come from the Power zone and from Tori’s counter. They are tokens, so you can see what you have.",
+              body: "Each door takes one coin of its own: one for making, one for strengthening, one for changing. They are tokens, so you can see what you have.",
             },
             {
               title: "Choose a door",
@@ -101,11 +101,12 @@ export const nftProjectGearUp = {
             },
             {
               title: "Read the odds",
-              body: "They hang beside the door. If they do not please you, the tram goes back every ten minutes.",
+              body: "They hang beside the door two days before they apply. If they do not please you, the tram goes back every ten minutes.",
+              action: { label: "See odds and draws", own: "proof/gear" },
             },
             {
               title: "Sign, wait, look",
-              body: "The furnace takes a moment. If anything fails on the way you get your materials back, and are told what went wrong.",
+              body: "The furnace takes a moment. If anything fails on the way you get your fee back, and are told what went wrong.",
             },
           ],
         },
@@ -117,7 +118,7 @@ export const nftProjectGearUp = {
           columns: [{ label: "Today" }, { label: "Why" }],
           rows: [
             ["Read the codex", "so that you know what you hope for"],
-            ["Hold a Crafter", "it will be your licence, and no queue is shorter than none"],
+            ["Hold a Crafter", "it will be your licence; without one you hire somebody else’s"],
             ["Leave your purse closed", "there is nothing to buy yet, from nobody"],
           ],
         },

@@ -29,7 +29,7 @@ export const nftProjectGearUpCrafter: InLanguage<typeof english> = {
           pictureAlt: "Pandai besi berbadan lebar dengan palu besar dan celemek bersisik.",
           label: "Membuat",
           title: "Master Artisan Crafter",
-          body: "Menerima bahanmu dan izin seorang Crafter, lalu mengembalikan senjata yang belum pernah ada. Kelangkaannya baru diketahui setelah dingin.",
+          body: "Menerima biaya, lalu mengembalikan senjata yang belum pernah ada. Kelangkaannya baru diketahui setelah dingin, dan sesudahnya bisa dihitung ulang oleh siapa pun.",
         },
         {
           picture: "artisans/enhancer",
@@ -43,7 +43,7 @@ export const nftProjectGearUpCrafter: InLanguage<typeof english> = {
           pictureAlt: "Sosok berkerudung bertanduk rusa memegang botol hijau.",
           label: "Mengubah",
           title: "Evolution Artisan Evolver",
-          body: "Mengubah senjata tingkat tertinggi menjadi senjata dengan kelangkaan berikutnya. Yang lama habis terpakai, jadi Evolver bertanya dua kali.",
+          body: "Mengubah dua senjata dengan kelangkaan yang sama menjadi satu dengan kelangkaan berikutnya, pasti berhasil. Keduanya habis terpakai, jadi Evolver bertanya dua kali.",
         },
       ],
     },
@@ -51,22 +51,22 @@ export const nftProjectGearUpCrafter: InLanguage<typeof english> = {
       kind: "table",
       ground: "paper",
       title: "Apa yang masuk, apa yang keluar",
-      body: "Sesuai rencana. Biaya dan peluang diterbitkan di sini sebelum pintu pertama dibuka.",
+      body: "Sesuai rencana. Peluang dan biaya diterbitkan sebelum pintu pertama dibuka. Yang tidak punya perajin bisa menyewa dengan harga dari pemegangnya.",
       caption: "Tiga pekerjaan",
       columns: [{ label: "Pekerjaan" }, { label: "Kamu bawa" }, { label: "Kamu dapat" }, { label: "Kalau gagal" }],
       rows: [
-        ["Membuat", "bahan, Crafter, biaya", "senjata baru", "tidak bisa gagal; bisa jadi biasa saja"],
+        ["Membuat", "Crafter, biaya", "senjata baru", "tidak bisa gagal; bisa jadi biasa saja"],
         [
           "Memperkuat",
-          "senjata, serbuk, biaya",
-          "senjatamu naik satu tingkat",
-          "biaya dan serbuk hilang, senjata tetap",
+          "senjata, Enhancer, biaya",
+          "senjatamu naik satu tingkat, sampai sepuluh",
+          "biaya hilang, senjata tetap",
         ],
         [
           "Mengubah",
-          "senjata tingkat tertinggi, biaya",
+          "dua senjata sekelangkaan, Evolver, biaya",
           "senjata kelangkaan berikutnya",
-          "tidak ada yang diambil; Evolver menolak sebelumnya",
+          "tidak bisa gagal; senjata mitis tidak berevolusi",
         ],
       ],
     },
@@ -79,7 +79,7 @@ export const nftProjectGearUpCrafter: InLanguage<typeof english> = {
         {
           question: "Bisakah saya melihat peluangnya?",
           answer:
-            "Akan tertulis di samping tiap tombol dan di berkas yang tidak pernah berubah diam-diam; hasilnya ada di blockchain bagi siapa pun yang mau menghitung.",
+            "Tertulis beserta riwayatnya di halaman sendiri, dan baru berubah setelah dua hari. Seed setiap hari dijanjikan di blockchain sebelum hari itu mulai, dan siapa pun bisa menghitung ulang setiap undian.",
         },
         {
           question: "Apakah senjata mitis lebih mahal?",

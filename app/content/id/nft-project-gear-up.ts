@@ -93,7 +93,7 @@ export const nftProjectGearUp: InLanguage<typeof english> = {
           items: [
             {
               title: "Kumpulkan",
-              body: "Bahan berasal dari Power zone dan meja Tori. Bentuknya token, jadi kamu bisa melihat apa yang kamu punya.",
+              body: "Tiap pintu menerima koinnya sendiri: satu untuk membuat, satu untuk memperkuat, satu untuk mengubah. Bentuknya token, jadi kamu bisa melihat apa yang kamu punya.",
             },
             {
               title: "Pilih pintu",
@@ -102,11 +102,12 @@ export const nftProjectGearUp: InLanguage<typeof english> = {
             },
             {
               title: "Baca peluangnya",
-              body: "Tergantung di samping pintu. Kalau tidak cocok, trem pulang ada tiap sepuluh menit.",
+              body: "Tergantung di samping pintu dua hari sebelum berlaku. Kalau tidak cocok, trem pulang ada tiap sepuluh menit.",
+              action: { label: "Lihat peluang dan undian", own: "proof/gear" },
             },
             {
               title: "Tanda tangan, tunggu, lihat",
-              body: "Tungku butuh waktu sebentar. Kalau ada yang gagal di tengah jalan, bahanmu kembali dan kamu diberi tahu sebabnya.",
+              body: "Tungku butuh waktu sebentar. Kalau ada yang gagal di tengah jalan, biayamu kembali dan kamu diberi tahu sebabnya.",
             },
           ],
         },
@@ -118,7 +119,7 @@ export const nftProjectGearUp: InLanguage<typeof english> = {
           columns: [{ label: "Hari ini" }, { label: "Alasannya" }],
           rows: [
             ["Membaca ensiklopedia", "supaya kamu tahu apa yang kamu harapkan"],
-            ["Memegang Crafter", "itulah izinmu nanti, dan tidak ada antrean yang lebih pendek daripada tanpa antrean"],
+            ["Memegang Crafter", "itulah izinmu nanti; tanpa itu kamu menyewa milik orang lain"],
             ["Menutup dompet rapat-rapat", "belum ada yang bisa dibeli, dari siapa pun"],
           ],
         },
