@@ -16,6 +16,7 @@ export type PublishedDay = {
     orderNumber: number;
     deed: string;
     target: string;
+    reference: string;
     signature: string;
     slot: number;
     blockhash: string;
@@ -28,7 +29,7 @@ export type PublishedDay = {
 /** What a node of the reader's choice says of the memo, and of each payment by its signature; null for what it does not know. */
 export type ReadChain = {
   memo: { texts: string[]; blockTime: number } | null;
-  payments: Record<string, { slot: number; blockTime: number; blockhash: string } | null>;
+  payments: Record<string, { slot: number; blockTime: number; blockhash: string; accounts: string[] } | null>;
 };
 
 /** What each claim of a day says, and what was found instead; null if it holds. */

@@ -68,7 +68,7 @@ function checkMemo(memo, { text, begin }) {
 
 /** The claims of one draw. `paid`: undefined if no node was asked, null if it knows no such payment. */
 function checkDraw(draw, { seed, odds, begin, paid }) {
-  const { orderNumber, deed, target, digest, result, slot, blockhash, blockTs } = draw;
+  const { orderNumber, deed, target, reference, digest, result, slot, blockhash, blockTs } = draw;
   const of = (claim) => `order ${orderNumber}: ${claim}`;
   const found = digestOf(draw, seed);
   const claims = [
@@ -76,12 +76,17 @@ function checkDraw(draw, { seed, odds, begin, paid }) {
       claim: of("was paid on this day in Korea"),
       found: blockTs >= begin && blockTs < begin + DAY_SECONDS ? null : `second ${blockTs}`,
     },
+    {
+      claim: of(`has the reference ${reference}`),
+      found: differs(encode58(sha256(`punkvism gear order ${orderNumber} ${deed} ${target}`)), reference),
+    },
     { claim: of(`is decided by ${digest}`), found: found ? differs(found.toString("hex"), digest) : "no such parts" },
     { claim: of(`${deed} ${target}`.trim() + ` came to ${result}`), found: found ? differs(outcomeOf(found, draw, odds), result) : null },
   ];
   if (paid === undefined) return claims;
   return [
     ...claims,
+    { claim: of("its payment names that reference"), found: paid?.accounts.includes(reference) ? null : "another order" },
     { claim: of(`was paid in slot ${slot}`), found: differs(paid?.slot, slot) },
     { claim: of(`at second ${blockTs}`), found: differs(paid?.blockTime, blockTs) },
     { claim: of(`in the block ${blockhash}`), found: differs(paid?.blockhash, blockhash) },
@@ -132,6 +137,15 @@ export function ratesOf({ odds, draws }) {
   return lines;
 }
 
+/** Bytes, given as hex, in base58. */
+function encode58(hex) {
+  let value = BigInt(`0x${hex}`);
+  let text = "";
+  for (; value > 0n; value /= 58n) text = ALPHABET[Number(value % 58n)] + text;
+  const zeros = /^(00)*/.exec(hex)[0].length / 2;
+  return "1".repeat(zeros) + text;
+}
+
 /** Base58 of a number of bytes; null for anything else. */
 function decode58(text, length) {
   let value = 0n;
@@ -168,7 +182,9 @@ async function readPayment(rpc, signature) {
   if (!read || read.meta.err !== null) return null;
   const shape = { ...FINAL, transactionDetails: "none", rewards: false };
   const { blockhash } = await askNode(rpc, "getBlock", [read.slot, shape]);
-  return { slot: read.slot, blockTime: read.blockTime, blockhash };
+  const { accountKeys } = read.transaction.message;
+  const { readonly = [], writable = [] } = read.meta.loadedAddresses ?? {};
+  return { slot: read.slot, blockTime: read.blockTime, blockhash, accounts: [...accountKeys, ...writable, ...readonly] };
 }
 
 async function readChain(rpc, { memo, draws }) {

@@ -4,12 +4,15 @@ import { type DayPromise, spellDay } from "./day-memo";
 import { type GearDeed, parseDeed } from "./deeds";
 import { type GearOdds, hashOdds, problemsOfOdds } from "./odds";
 import { digestOf, outcomeOf } from "./outcome";
+import { gearReferenceOf } from "./reference";
 
 /** A draw as it is published. `blockTs`: seconds by the chain's clock. `digest`: 32 bytes, hex. */
 export type ProvenDraw = {
   orderNumber: number;
   deed: GearDeed;
   target: string;
+  /** The address that the payment names for this order and deed. */
+  reference: string;
   signature: string;
   slot: number;
   blockhash: string;
@@ -30,7 +33,7 @@ export type DayProof = DayPromise & {
 /** A claim of a day that does not hold. */
 export type DayFault = "commitment" | "odds" | "oddsHash" | "memo";
 /** A part of a draw that does not follow from the others. */
-export type DrawFault = "day" | "deed" | "digest" | "result";
+export type DrawFault = "day" | "deed" | "reference" | "digest" | "result";
 
 /**
  * What of a day does not hold, without asking the chain: tools/gear/verify-gear.mjs does the same and asks. `draws` names the
@@ -56,6 +59,7 @@ function faultOf(draw: ProvenDraw, { day, odds }: DayProof, seed: Uint8Array): D
   if (blockTs < begin || blockTs >= begin + DAY_SECONDS) return "day";
   const asked = parseDeed(deed, target);
   if (!asked) return "deed";
+  if (draw.reference !== gearReferenceOf(draw.orderNumber, asked)) return "reference";
   const found = digestFrom(draw, seed);
   if (!found || Buffer.from(found).toString("hex") !== digest) return "digest";
   return outcomeOf(found, asked, odds) === result ? null : "result";

@@ -2,11 +2,13 @@ import type { Database } from "~db/client";
 import { beginOfKoreanDay } from "../korean-day";
 import { findDayAnchor } from "./day-anchors.server";
 import { spellDay } from "./day-memo";
-import type { DayProof } from "./day-proof";
+import type { DayProof, ProvenDraw } from "./day-proof";
 import { findGearDay } from "./day-rows.server";
-import { countResults, listDraws } from "./draw-rows.server";
+import { parseDeed } from "./deeds";
+import { countResults, type GearDrawRow, listDraws } from "./draw-rows.server";
 import { findOdds } from "./odds-rows.server";
 import { type GearRates, ratesOf } from "./rates";
+import { gearReferenceOf } from "./reference";
 
 /** More orders than this within a day are not expected; a day with more says so on its page. */
 export const MOST_DRAWS = 10_000;
@@ -29,10 +31,16 @@ export async function findDayProof(db: Database, day: string): Promise<DayProof 
     memo: anchor && { signature: anchor.signature, text: spellDay(row) },
     odds: version.odds,
     seed,
-    draws: draws.map(({ orderNumber, deed, target, signature, slot, blockhash, blockTs, digest, result }) => {
-      return { orderNumber, deed, target, signature, slot, blockhash, blockTs, digest, result };
-    }),
+    draws: draws.map(provenDraw),
   };
+}
+
+function provenDraw(row: GearDrawRow): ProvenDraw {
+  const { orderNumber, deed, target, signature, slot, blockhash, blockTs, digest, result } = row;
+  const asked = parseDeed(deed, target);
+  // a row that somebody changed has no deed to name, which the check says
+  const reference = asked ? gearReferenceOf(orderNumber, asked) : "";
+  return { orderNumber, deed, target, reference, signature, slot, blockhash, blockTs, digest, result };
 }
 
 /** The rates of all draws on days whose seeds are published, or of one such day, beside the odds that applied. */

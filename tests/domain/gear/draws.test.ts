@@ -30,7 +30,9 @@ async function provenDay(): Promise<DayProof & { seed: string }> {
 const chainOf = (proof: PublishedDay): ReadChain => ({
   memo: { texts: ["punkvism audit log 1", proof.memo?.text ?? ""], blockTime: NOON.getTime() / 1_000 - 86_400 },
   payments: Object.fromEntries(
-    proof.draws.map(({ signature, slot, blockTs, blockhash }) => [signature, { slot, blockTime: blockTs, blockhash }]),
+    proof.draws.map(({ signature, slot, blockTs, blockhash, reference }) => {
+      return [signature, { slot, blockTime: blockTs, blockhash, accounts: ["payer", reference] }];
+    }),
   ),
 });
 
@@ -109,6 +111,7 @@ describe("the proof of a day", () => {
     ["orderNumber", (value: number) => value + 1_000, /is decided by/],
     ["deed", () => "evolve", /came to/],
     ["target", () => "common", /came to/],
+    ["reference", flipped, /has the reference/],
     ["signature", flipped, /is decided by/],
     ["slot", (value: number) => value + 1, /was paid in slot/],
     ["blockhash", flipped, /is decided by/],
@@ -148,6 +151,16 @@ describe("the proof of a day", () => {
   ])("with %s is found by the script", async (_, change, claim) => {
     const proof = await provenDay();
     expect(differing(checkAlone({ ...proof, ...change(proof) }, null)).join("\n")).toMatch(claim);
+  });
+
+  test("whose payment names another order is found by the script: a number cannot be chosen once the block is known", async () => {
+    const proof = await provenDay();
+    const [first] = proof.draws;
+    if (!first) return expect.fail("no draw");
+    const chain = chainOf(proof);
+    const paid = chain.payments[first.signature];
+    if (paid) paid.accounts = ["payer", proof.draws[1]?.reference ?? ""];
+    expect(differing(checkAlone(proof, chain))).toEqual([`order ${first.orderNumber}: its payment names that reference`]);
   });
 
   test("whose memo the node does not have, or has from after the day began, is found by the script", async () => {
