@@ -1,4 +1,5 @@
 import { env } from "cloudflare:test";
+import bs58 from "bs58";
 import { beforeAll, expect, it } from "vitest";
 import { commitmentOf } from "~/domain/draws/draw-winners";
 import { hashOdds, spellOdds } from "~/domain/gear/odds";
@@ -18,8 +19,8 @@ const AT = new Date("2026-01-01T00:00:00Z");
 const MEMO = "5".repeat(88);
 const ORDER = {
   orderNumber: 17,
-  signature: "2gHDeapAkQ5UTyqbeVLRwCMoxJVqGALpKGLSKV1wTLpkbhK9TcKtLfBKtGVPi4RJFnkvUGy5DJv8hAWjAJyB6GZ4",
-  blockhash: "4uQeVj5tqViQh7yWWGStvkEG1Zmhx6uasJtWCJziofM",
+  signature: bs58.encode(new Uint8Array(64).fill(7)),
+  blockhash: bs58.encode(new Uint8Array(32).fill(8)),
 };
 const digest = digestOf({ ...ORDER, seed });
 const result = outcomeOf(digest, { deed: "craft" }, odds);

@@ -140,7 +140,7 @@ describe("the proof of a day", () => {
     ["another hash of its odds", () => ({ oddsHash: "0".repeat(64) }), /odds have the hash/],
     [
       "other odds that add up",
-      ({ odds }) => ({ odds: { ...odds, craft: odds.craft.map(([id, of, parts], at) => [id, of, parts + [1, -1][at] || parts] as const) } }),
+      ({ odds }) => ({ odds: { ...odds, craft: odds.craft.map(([id, of, parts], at) => [id, of, parts + ([1, -1][at] ?? 0)] as const) } }),
       /odds have the hash/,
     ],
     ["odds that do not add up", ({ odds }) => ({ odds: { ...odds, craft: odds.craft.slice(1) } }), /odds add up/],
