@@ -68,7 +68,8 @@ function placesOf({ path = "", file }: RouteConfigEntry, locale: Locale): Place[
   // draws are staff's (tests/worker/draw.test.ts)
   if (path === "draw/:id") return [{ place: "draw/no-such-draw", status: 404, kinds: ["routes/not-found.tsx"] }];
   // days of gear are promised by cron (tests/worker/gear.test.ts)
-  if (path === "proof/gear/:day") return [{ place: "proof/gear/2026-01-01", status: 404, kinds: ["routes/not-found.tsx"] }];
+  if (path === "proof/gear/:day")
+    return [{ place: "proof/gear/2026-01-01", status: 404, kinds: ["routes/not-found.tsx"] }];
   // records of the migration are made on two chains (migration-workflow.test.ts)
   if (path === "migration/:gateId") return [{ place: "migration/0", status: 404, kinds: [file] }];
   // a number is shown to the browser that booked (reservations.test.ts)

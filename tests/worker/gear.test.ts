@@ -30,7 +30,13 @@ const read = (path: string) => ask(new Request(SITE + path), { SITE_ORIGIN: SITE
 
 beforeAll(async () => {
   await db.insert(gearOdds).values([
-    { validFrom: "2026-01-03", odds: spellOdds(odds), hash: hashOdds(odds), publishedBy: "op@example.org", publishedAt: AT },
+    {
+      validFrom: "2026-01-03",
+      odds: spellOdds(odds),
+      hash: hashOdds(odds),
+      publishedBy: "op@example.org",
+      publishedAt: AT,
+    },
     {
       ...{ validFrom: "2099-01-03", odds: spellOdds(odds), hash: hashOdds(odds) },
       ...{ publishedBy: "op@example.org", publishedAt: AT },
@@ -86,7 +92,10 @@ it("gives a file by which the script checks the day", async () => {
   const checks = checkDay(JSON.parse(await response.text()), null);
   expect(checks.filter(({ found }) => found !== null)).toEqual([]);
   expect(checks).toHaveLength(9);
-  expect(JSON.parse(await (await read("/eng/proof/gear/2026-01-04/day.json")).text())).toMatchObject({ seed: null, draws: [] });
+  expect(JSON.parse(await (await read("/eng/proof/gear/2026-01-04/day.json")).text())).toMatchObject({
+    seed: null,
+    draws: [],
+  });
 });
 
 it("knows no other day, and no page of a list that is spelled wrongly", async () => {

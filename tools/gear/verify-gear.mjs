@@ -81,12 +81,18 @@ function checkDraw(draw, { seed, odds, begin, paid }) {
       found: differs(encode58(sha256(`punkvism gear order ${orderNumber} ${deed} ${target}`)), reference),
     },
     { claim: of(`is decided by ${digest}`), found: found ? differs(found.toString("hex"), digest) : "no such parts" },
-    { claim: of(`${deed} ${target}`.trim() + ` came to ${result}`), found: found ? differs(outcomeOf(found, draw, odds), result) : null },
+    {
+      claim: of(`${target ? `${deed} ${target}` : deed} came to ${result}`),
+      found: found ? differs(outcomeOf(found, draw, odds), result) : null,
+    },
   ];
   if (paid === undefined) return claims;
   return [
     ...claims,
-    { claim: of("its payment names that reference"), found: paid?.accounts.includes(reference) ? null : "another order" },
+    {
+      claim: of("its payment names that reference"),
+      found: paid?.accounts.includes(reference) ? null : "another order",
+    },
     { claim: of(`was paid in slot ${slot}`), found: differs(paid?.slot, slot) },
     { claim: of(`at second ${blockTs}`), found: differs(paid?.blockTime, blockTs) },
     { claim: of(`in the block ${blockhash}`), found: differs(paid?.blockhash, blockhash) },
@@ -100,7 +106,9 @@ function digestOf({ blockhash, signature, orderNumber }, seed) {
   if (!block || !payment || !Number.isSafeInteger(orderNumber) || orderNumber < 1) return null;
   const number = Buffer.alloc(8);
   number.writeBigUInt64BE(BigInt(orderNumber));
-  return createHmac("sha256", Buffer.from(seed, "hex")).update(Buffer.concat([block, payment, number])).digest();
+  return createHmac("sha256", Buffer.from(seed, "hex"))
+    .update(Buffer.concat([block, payment, number]))
+    .digest();
 }
 
 function outcomeOf(digest, { deed, target }, { craft, enhance }) {
@@ -112,7 +120,8 @@ function outcomeOf(digest, { deed, target }, { craft, enhance }) {
       return below(WHOLE) < sum;
     })?.[0];
   }
-  if (deed === "enhance" && /^([1-9]|10)$/.test(target)) return below(WHOLE) < enhance[Number(target) - 1] ? "up" : "same";
+  if (deed === "enhance" && /^([1-9]|10)$/.test(target))
+    return below(WHOLE) < enhance[Number(target) - 1] ? "up" : "same";
   const next = deed === "evolve" && RARITIES[RARITIES.indexOf(target) + 1];
   if (!next || !RARITIES.includes(target)) return "no such deed";
   const weapons = craft.filter(([, rarity]) => rarity === next);
@@ -184,7 +193,12 @@ async function readPayment(rpc, signature) {
   const { blockhash } = await askNode(rpc, "getBlock", [read.slot, shape]);
   const { accountKeys } = read.transaction.message;
   const { readonly = [], writable = [] } = read.meta.loadedAddresses ?? {};
-  return { slot: read.slot, blockTime: read.blockTime, blockhash, accounts: [...accountKeys, ...writable, ...readonly] };
+  return {
+    slot: read.slot,
+    blockTime: read.blockTime,
+    blockhash,
+    accounts: [...accountKeys, ...writable, ...readonly],
+  };
 }
 
 async function readChain(rpc, { memo, draws }) {

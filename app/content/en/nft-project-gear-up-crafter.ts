@@ -55,7 +55,12 @@ export const nftProjectGearUpCrafter = {
       columns: [{ label: "Craft" }, { label: "You bring" }, { label: "You get" }, { label: "If it fails" }],
       rows: [
         ["Crafting", "a Crafter, the fee", "a new weapon", "it does not fail; it may be common"],
-        ["Enhancing", "a weapon, an Enhancer, the fee", "one grade more, up to ten", "the fee is gone, the weapon stays"],
+        [
+          "Enhancing",
+          "a weapon, an Enhancer, the fee",
+          "one grade more, up to ten",
+          "the fee is gone, the weapon stays",
+        ],
         [
           "Evolving",
           "two weapons of one rarity, an Evolver, the fee",

@@ -31,7 +31,12 @@ export async function commitDays({ db, seed, now }: GearDeps): Promise<void> {
     const odds = await findOddsOf(db, day);
     if (!odds) continue;
     if (!(await isAsPublished(db, odds.validFrom))) throw new AppError("Conflict");
-    const promise = { day, commitment: commitmentOf(gearSeed(seed, day)), oddsFrom: odds.validFrom, oddsHash: odds.hash };
+    const promise = {
+      day,
+      commitment: commitmentOf(gearSeed(seed, day)),
+      oddsFrom: odds.validFrom,
+      oddsHash: odds.hash,
+    };
     const entry = { action: "gearDay.commit", noun: "gearDay", key: day, before: null, after: promisedFacts(promise) };
     const write = db.insert(gearDay).values({ ...promise, committedAt: now });
     await writeAudited({ db, now, actor: BY_CRON }, { ...entry, write }).catch((error) => {

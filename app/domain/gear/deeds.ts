@@ -1,4 +1,4 @@
-import { type Rarity, RARITIES } from "./codex";
+import { RARITIES, type Rarity } from "./codex";
 import { MOST_LEVEL } from "./odds";
 
 /** What an artisan does with gear (specification: gear types). */

@@ -4,7 +4,7 @@ import type { Database } from "~db/client";
 import { gearDay, gearDraw } from "~db/schema";
 import { commitmentOf } from "../draws/draw-winners";
 import { koreanDay } from "../korean-day";
-import { type GearDeps, findGearDay, isAsPromised } from "./day-rows.server";
+import { findGearDay, type GearDeps, isAsPromised } from "./day-rows.server";
 import { type AskedDeed, targetOf } from "./deeds";
 import { hashOdds } from "./odds";
 import { findOdds } from "./odds-rows.server";

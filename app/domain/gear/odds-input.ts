@@ -22,11 +22,17 @@ function readCraft(text: string): GearOdds["craft"] {
   return WEAPONS.map(({ id, rarity }) => [id, rarity, parts.get(id) ?? 0] as const);
 }
 
-const readLevels = (text: string): number[] => linesIn(text).map(numberIn);
+function readLevels(text: string): number[] {
+  return linesIn(text).map(numberIn);
+}
 
-const linesIn = (text: string) => text.split("\n").map((line) => line.trim());
+function linesIn(text: string): string[] {
+  return text.split("\n").map((line) => line.trim());
+}
 
-const numberIn = (text: string) => (/^[1-9]\d{0,6}$/.test(text) ? Number(text) : 0);
+function numberIn(text: string): number {
+  return /^[1-9]\d{0,6}$/.test(text) ? Number(text) : 0;
+}
 
 function isWithout(problems: readonly string[], odds: Partial<GearOdds>): boolean {
   const found = problemsOfOdds({ craft: [], enhance: [], ...odds });

@@ -1,5 +1,5 @@
 import { type Bin, chanceOf, chiSquare } from "./chi-square";
-import { type Rarity, RARITIES } from "./codex";
+import { RARITIES, type Rarity } from "./codex";
 import type { GearDeed } from "./deeds";
 import { type GearOdds, MOST_LEVEL, partsByRarity, WHOLE } from "./odds";
 

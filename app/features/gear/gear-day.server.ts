@@ -1,7 +1,7 @@
+import { weaponNames } from "~/content/weapon-names.server";
 import { checkDay, type DrawFault } from "~/domain/gear/day-proof";
 import { revealedFrom } from "~/domain/gear/days";
 import { findDayProof, findRates, MOST_DRAWS } from "~/domain/gear/proof.server";
-import { weaponNames } from "~/content/weapon-names.server";
 import type { Locale } from "~/locales/locales";
 import type { Database } from "~db/client";
 import { shownRates } from "./shown-rates.server";

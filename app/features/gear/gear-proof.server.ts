@@ -1,3 +1,4 @@
+import { weaponNames } from "~/content/weapon-names.server";
 import { RARITIES } from "~/domain/gear/codex";
 import { listDaysBefore } from "~/domain/gear/day-rows.server";
 import { type GearOdds, partsByRarity } from "~/domain/gear/odds";
@@ -5,7 +6,6 @@ import { listOdds } from "~/domain/gear/odds-rows.server";
 import { findRates } from "~/domain/gear/proof.server";
 import { koreanDay } from "~/domain/korean-day";
 import type { Locale } from "~/locales/locales";
-import { weaponNames } from "~/content/weapon-names.server";
 import type { Database } from "~db/client";
 import { formatParts } from "./parts";
 import { shownRates } from "./shown-rates.server";
@@ -13,7 +13,11 @@ import { shownRates } from "./shown-rates.server";
 const DAYS_A_PAGE = 31;
 
 /** The page on which anybody can read the odds of gear with their history, how draws came out, and the days. */
-export async function openGearProof(db: Database, locale: Locale, { now, before }: { now: Date; before: string | null }) {
+export async function openGearProof(
+  db: Database,
+  locale: Locale,
+  { now, before }: { now: Date; before: string | null },
+) {
   const [versions, rates, days] = await Promise.all([
     listOdds(db),
     findRates(db),
@@ -24,7 +28,8 @@ export async function openGearProof(db: Database, locale: Locale, { now, before 
   return {
     odds: versions.map(({ validFrom, publishedAt, hash, odds }) => ({
       ...{ validFrom, publishedAt, hash },
-      state: validFrom === current ? ("current" as const) : validFrom > today ? ("coming" as const) : ("former" as const),
+      state:
+        validFrom === current ? ("current" as const) : validFrom > today ? ("coming" as const) : ("former" as const),
       ...shownOdds(odds, locale),
     })),
     rates: shownRates(rates, locale),

@@ -1,8 +1,8 @@
 import { Keypair, VersionedTransaction } from "@solana/web3.js";
 import { desc, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { parseAnchor } from "~/domain/audit/anchor-memo";
 import { anchorAuditLog, followAuditAnchor } from "~/domain/audit/anchor.server";
+import { parseAnchor } from "~/domain/audit/anchor-memo";
 import { findDayAnchor } from "~/domain/gear/day-anchors.server";
 import { spellDay } from "~/domain/gear/day-memo";
 import { commitDays } from "~/domain/gear/day-rows.server";

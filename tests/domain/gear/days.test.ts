@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { commitmentOf } from "~/domain/draws/draw-winners";
 import { commitDays, findGearDay, revealDays } from "~/domain/gear/day-rows.server";
 import { oddsDayFrom } from "~/domain/gear/days";
 import type { GearOdds } from "~/domain/gear/odds";
 import { findOddsOf, listOdds, publishOdds } from "~/domain/gear/odds-rows.server";
-import { commitmentOf } from "~/domain/draws/draw-winners";
 import { auditEntry, gearDay, gearOdds } from "~db/schema";
 import { testDatabase as db } from "../database";
 import { dieAt } from "../dying";
@@ -27,7 +27,8 @@ vi.spyOn(console, "error").mockImplementation(() => {});
 
 const at = (text: string) => new Date(text);
 const days = async () => (await db.select().from(gearDay)).map(({ day }) => day).sort();
-const publish = async (now: Date, odds: GearOdds = ODDS) => publishOdds({ db, now, actor: await operatorAt(now) }, odds);
+const publish = async (now: Date, odds: GearOdds = ODDS) =>
+  publishOdds({ db, now, actor: await operatorAt(now) }, odds);
 const easier: GearOdds = { ...ODDS, enhance: ODDS.enhance.map(() => 990_000) };
 
 beforeEach(emptyGear);
@@ -67,9 +68,13 @@ describe("odds", () => {
   test("need an operator and a fresh proof", async () => {
     const actor = await operatorAt(PUBLISHED);
     const asViewer = { ...actor, staff: { ...actor.staff, role: "viewer" as const } };
-    await expect(publishOdds({ db, now: PUBLISHED, actor: asViewer }, ODDS)).rejects.toMatchObject({ code: "RoleTooLow" });
+    await expect(publishOdds({ db, now: PUBLISHED, actor: asViewer }, ODDS)).rejects.toMatchObject({
+      code: "RoleTooLow",
+    });
     const stale = { ...actor, staff: { ...actor.staff, provenAt: new Date(0) } };
-    await expect(publishOdds({ db, now: PUBLISHED, actor: stale }, ODDS)).rejects.toMatchObject({ code: "ProofNeeded" });
+    await expect(publishOdds({ db, now: PUBLISHED, actor: stale }, ODDS)).rejects.toMatchObject({
+      code: "ProofNeeded",
+    });
   });
 });
 

@@ -6,7 +6,12 @@ import { revealDays } from "~/domain/gear/day-rows.server";
 import type { PaidOrder } from "~/domain/gear/draw-rows.server";
 import { findDayProof, findRates } from "~/domain/gear/proof.server";
 import { gearDay, gearDraw } from "~db/schema";
-import { checkDay as checkAlone, type PublishedDay, type ReadChain, ratesOf } from "../../../tools/gear/verify-gear.mjs";
+import {
+  checkDay as checkAlone,
+  type PublishedDay,
+  type ReadChain,
+  ratesOf,
+} from "../../../tools/gear/verify-gear.mjs";
 import { testDatabase as db } from "../database";
 import { drawn, emptyGear, FIRST_DAY, gearDeps, NOON, openFirstDay, paidOrder, REVEALED } from "./gear-world";
 
@@ -14,7 +19,9 @@ import { drawn, emptyGear, FIRST_DAY, gearDeps, NOON, openFirstDay, paidOrder, R
 const ORDERS: PaidOrder[] = [
   ...Array.from({ length: 10 }, (_, at) => paidOrder(at + 1)),
   ...Array.from({ length: 10 }, (_, at) => paidOrder(at + 11, { deed: "enhance", level: at + 1 })),
-  ...(["common", "rare", "epic", "legendary"] as const).map((rarity, at) => paidOrder(at + 21, { deed: "evolve", rarity })),
+  ...(["common", "rare", "epic", "legendary"] as const).map((rarity, at) =>
+    paidOrder(at + 21, { deed: "evolve", rarity }),
+  ),
 ];
 
 async function provenDay(): Promise<DayProof & { seed: string }> {
@@ -66,7 +73,9 @@ describe("an order", () => {
 
   test("cannot take the payment of another", async () => {
     await drawn(paidOrder(1));
-    await expect(drawn({ ...paidOrder(2), signature: paidOrder(1).signature })).rejects.toMatchObject({ code: "Conflict" });
+    await expect(drawn({ ...paidOrder(2), signature: paidOrder(1).signature })).rejects.toMatchObject({
+      code: "Conflict",
+    });
     expect(await db.$count(gearDraw)).toBe(1);
   });
 
@@ -120,19 +129,22 @@ describe("the proof of a day", () => {
     ["result", (value: string) => (value === "broom" ? "wrench" : "broom"), /came to/],
   ];
 
-  test.each(CHANGES)("whose draws have another %s is found by the script, which names the order", async (name, change, claim) => {
-    const proof = await provenDay();
-    const [first, ...others] = proof.draws;
-    if (!first) return expect.fail("no draw");
-    const changed = { ...first, [name]: change(first[name] as never) };
-    const lie = { ...proof, draws: [changed, ...others] };
-    // the node still says what is true
-    const chain = chainOf(proof);
-    const truth = { ...chain, payments: { [changed.signature]: null, ...chain.payments } };
-    const named = differing(checkAlone(lie, truth));
-    expect(named.join()).toMatch(claim);
-    expect(named.every((text) => text.startsWith(`order ${changed.orderNumber}: `))).toBe(true);
-  });
+  test.each(CHANGES)(
+    "whose draws have another %s is found by the script, which names the order",
+    async (name, change, claim) => {
+      const proof = await provenDay();
+      const [first, ...others] = proof.draws;
+      if (!first) return expect.fail("no draw");
+      const changed = { ...first, [name]: change(first[name] as never) };
+      const lie = { ...proof, draws: [changed, ...others] };
+      // the node still says what is true
+      const chain = chainOf(proof);
+      const truth = { ...chain, payments: { [changed.signature]: null, ...chain.payments } };
+      const named = differing(checkAlone(lie, truth));
+      expect(named.join()).toMatch(claim);
+      expect(named.every((text) => text.startsWith(`order ${changed.orderNumber}: `))).toBe(true);
+    },
+  );
 
   test.each<[string, (proof: DayProof & { seed: string }) => Partial<PublishedDay>, RegExp]>([
     ["another seed", ({ seed }) => ({ seed: seed.replace(/^../, "00") }), /seed fits/],
@@ -140,7 +152,12 @@ describe("the proof of a day", () => {
     ["another hash of its odds", () => ({ oddsHash: "0".repeat(64) }), /odds have the hash/],
     [
       "other odds that add up",
-      ({ odds }) => ({ odds: { ...odds, craft: odds.craft.map(([id, of, parts], at) => [id, of, parts + ([1, -1][at] ?? 0)] as const) } }),
+      ({ odds }) => ({
+        odds: {
+          ...odds,
+          craft: odds.craft.map(([id, of, parts], at) => [id, of, parts + ([1, -1][at] ?? 0)] as const),
+        },
+      }),
       /odds have the hash/,
     ],
     ["odds that do not add up", ({ odds }) => ({ odds: { ...odds, craft: odds.craft.slice(1) } }), /odds add up/],
@@ -160,7 +177,9 @@ describe("the proof of a day", () => {
     const chain = chainOf(proof);
     const paid = chain.payments[first.signature];
     if (paid) paid.accounts = ["payer", proof.draws[1]?.reference ?? ""];
-    expect(differing(checkAlone(proof, chain))).toEqual([`order ${first.orderNumber}: its payment names that reference`]);
+    expect(differing(checkAlone(proof, chain))).toEqual([
+      `order ${first.orderNumber}: its payment names that reference`,
+    ]);
   });
 
   test("whose memo the node does not have, or has from after the day began, is found by the script", async () => {

@@ -129,8 +129,7 @@ describe("the comparison with the odds", () => {
 
   test("joins results of which fewer than five are expected, and says nothing of too few", () => {
     const parts = partsByRarity(ODDS);
-    const bins = (draws: number) =>
-      RARITIES.map((rarity) => ({ count: 0, expected: (parts[rarity] * draws) / WHOLE }));
+    const bins = (draws: number) => RARITIES.map((rarity) => ({ count: 0, expected: (parts[rarity] * draws) / WHOLE }));
     expect(chiSquare([bins(5)]).freedom).toBe(0);
     expect(chiSquare([bins(1_000)]).freedom).toBe(4);
     expect(chiSquare([bins(100)]).freedom).toBe(2);
