@@ -22,13 +22,14 @@ export const REVEALED = new Date(Date.parse("2026-11-23T15:00:00Z") + HOUR_MS);
 
 export const gearDeps = (now: Date): GearDeps => ({ db, seed: SEED, now });
 
+let operator: Awaited<ReturnType<typeof openWorld>>["staff"] | undefined;
+
 export async function emptyGear(): Promise<void> {
+  operator = undefined;
   for (const table of [gearDraw, gearDay, gearOdds, auditAnchor, auditEntry]) await db.delete(table);
 }
 
-let operator: Awaited<ReturnType<typeof openWorld>>["staff"] | undefined;
-
-/** An operator who has just proved who they are. It is made once, because that empties the audit log. */
+/** An operator who has just proved who they are. It is made once a test, because that empties the audit log. */
 export async function operatorAt(now: Date) {
   operator ??= (await openWorld()).staff;
   const staff = operator;
