@@ -154,6 +154,9 @@ const ERROR_STATUS = {
   JobBroken: 409,
   JobRowsClaimed: 409,
   JobWithoutItems: 400,
+  NftsDiffer: 409,
+  CollectionUnknown: 404,
+  RevealDiffers: 409,
   JobNeedsDiffer: 409,
   DrawnBefore: 409,
   /** No provider of nodes lists the NFTs of the collection; `hosts` were asked. */

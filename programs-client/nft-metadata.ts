@@ -9,6 +9,13 @@ export type TokenStandard =
   | "programmable-edition"
   | null;
 
+/** Somebody who made an NFT, with their part of the royalties in percent. A verified one has signed that they did. */
+export interface NftCreator {
+  address: PublicKey;
+  isVerified: boolean;
+  share: number;
+}
+
 /** What Token Metadata knows about a mint. */
 export interface NftMetadata {
   updateAuthority: PublicKey;
@@ -16,14 +23,19 @@ export interface NftMetadata {
   name: string;
   symbol: string;
   uri: string;
+  royaltyBps: number;
+  creators: NftCreator[];
   /** null in accounts from before there were standards */
   tokenStandard: TokenStandard;
   /** null if it names none; only a verified collection was confirmed by the collection itself */
   collection: { mint: PublicKey; isVerified: boolean } | null;
+  /** of a collection's own NFT: how many verified members it counts; null for any other */
+  collectionSize: number | null;
 }
 
 const METADATA_V1 = 4;
-const CREATOR_BYTES = 34;
+/** A collection that counts its members. */
+const SIZED = 0;
 const STANDARDS = ["nft", "fungible-asset", "fungible", "edition", "programmable", "programmable-edition"] as const;
 
 /**
@@ -45,23 +57,43 @@ function read(bytes: Reader): NftMetadata | null {
   const updateAuthority = bytes.key();
   const mint = bytes.key();
   const [name, symbol, uri] = [bytes.text(), bytes.text(), bytes.text()];
-  const sellerFeeBytes = 2;
-  bytes.take(sellerFeeBytes);
-  if (bytes.isSome()) bytes.take(bytes.u32() * CREATOR_BYTES);
+  const royaltyBps = bytes.u16();
+  const creators = bytes.isSome() ? readCreators(bytes) : [];
   const soldAndMutableBytes = 2;
   bytes.take(soldAndMutableBytes);
-  return { updateAuthority, mint, name, symbol, uri, ...readEnd(bytes) };
+  return { updateAuthority, mint, name, symbol, uri, royaltyBps, creators, ...readEnd(bytes) };
 }
 
-function readEnd(bytes: Reader): Pick<NftMetadata, "tokenStandard" | "collection"> {
+function readCreators(bytes: Reader): NftCreator[] {
+  const creators: NftCreator[] = [];
+  for (let left = bytes.u32(); left > 0; left--) {
+    creators.push({ address: bytes.key(), isVerified: bytes.byte() === 1, share: bytes.byte() });
+  }
+  return creators;
+}
+
+function readEnd(bytes: Reader): Pick<NftMetadata, "tokenStandard" | "collection" | "collectionSize"> {
   try {
     if (bytes.isSome()) bytes.byte();
     const tokenStandard = bytes.isSome() ? (STANDARDS[bytes.byte()] ?? null) : null;
-    if (!bytes.isSome()) return { tokenStandard, collection: null };
-    const isVerified = bytes.byte() === 1;
-    return { tokenStandard, collection: { mint: bytes.key(), isVerified } };
+    const collection = bytes.isSome() ? { isVerified: bytes.byte() === 1, mint: bytes.key() } : null;
+    return { tokenStandard, collection, collectionSize: readSize(bytes) };
   } catch (error) {
-    if (error instanceof EndOfBytes) return { tokenStandard: null, collection: null };
+    if (error instanceof EndOfBytes) return { tokenStandard: null, collection: null, collectionSize: null };
+    throw error;
+  }
+}
+
+/** What follows is younger than most NFTs; where it cannot be read, nothing before it is in doubt. */
+function readSize(bytes: Reader): number | null {
+  const usesBytes = 17;
+  try {
+    if (bytes.isSome()) bytes.take(usesBytes);
+    if (!bytes.isSome() || bytes.byte() !== SIZED) return null;
+    const size = bytes.take(8);
+    return Number(new DataView(size.buffer, size.byteOffset, 8).getBigUint64(0, true));
+  } catch (error) {
+    if (error instanceof EndOfBytes) return null;
     throw error;
   }
 }
@@ -81,6 +113,11 @@ class Reader {
 
   byte(): number {
     return this.take(1)[0] as number;
+  }
+
+  u16(): number {
+    const bytes = this.take(2);
+    return new DataView(bytes.buffer, bytes.byteOffset, 2).getUint16(0, true);
   }
 
   u32(): number {

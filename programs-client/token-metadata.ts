@@ -1,10 +1,4 @@
-import {
-  type AccountMeta,
-  PublicKey,
-  SYSVAR_INSTRUCTIONS_PUBKEY,
-  SystemProgram,
-  TransactionInstruction,
-} from "@solana/web3.js";
+import { PublicKey, SYSVAR_INSTRUCTIONS_PUBKEY, SystemProgram, TransactionInstruction } from "@solana/web3.js";
 import {
   ASSOCIATED_TOKEN_PROGRAM_ADDRESS,
   findAssociatedTokenAddress,
@@ -13,6 +7,8 @@ import {
   TOKEN_METADATA_PROGRAM_ADDRESS,
   TOKEN_PROGRAM_ADDRESS,
 } from "./addresses.ts";
+import { openSeededMint } from "./seeded-mint.ts";
+import { bytes, instruction, joined, r, s, some, sw, text, u32, u64, w } from "./token-metadata-codec.ts";
 
 /**
  * What the minter asks of Metaplex Token Metadata. The layouts are those of its interface (mpl-token-metadata 1.13), and
@@ -41,9 +37,11 @@ const NON_FUNGIBLE = 0;
 const INITIALIZE_MINT_2 = 20;
 
 export interface NewNft {
-  /** Both have to sign. */
+  /** It has to sign, and so has the mint, unless that is a mint of the minter's with a number. */
   minter: PublicKey;
   mint: PublicKey;
+  /** Of a mint whose address follows from the minter (seeded-mint.ts), which is opened in the same transaction. */
+  number?: number;
   /** The wallet that gets the NFT. */
   target: PublicKey;
   name: string;
@@ -72,7 +70,16 @@ export function createNft(nft: NewNft): TransactionInstruction[] {
   const isOwn = minter.equals(collectionAuthority);
   const system = [r(SystemProgram.programId), r(SYSVAR_INSTRUCTIONS_PUBKEY)];
   const create = instruction(
-    [w(metadata), w(edition), sw(mint), s(minter), sw(minter), s(minter), ...system, r(TOKEN_PROGRAM_ADDRESS)],
+    [
+      w(metadata),
+      w(edition),
+      nft.number === undefined ? sw(mint) : w(mint),
+      s(minter),
+      sw(minter),
+      s(minter),
+      ...system,
+      r(TOKEN_PROGRAM_ADDRESS),
+    ],
     [CREATE, V1],
     ...names(nft),
     // its maker is not asked to sign, so the mark of a creator stays unverified
@@ -111,39 +118,47 @@ export function createNft(nft: NewNft): TransactionInstruction[] {
   return [...openMint(nft), create, mintOne, verify, ...(isOwn ? [] : [handOver])];
 }
 
-/** Where Token Metadata notes that a wallet may verify members of a collection. */
+/** What a wallet may do for a collection's authority: mark its members, or change what these say of themselves. */
+export type DelegateRole = "collection" | "data";
+/** As Token Metadata numbers them. */
+export const DELEGATE_ROLES = { collection: 0, data: 3 } as const satisfies Record<DelegateRole, number>;
+
+/** Where Token Metadata notes that a wallet may act for the authority of a collection. */
 export function findCollectionDelegateAddress(
   collection: PublicKey,
   authority: PublicKey,
   delegate: PublicKey,
+  role: DelegateRole = "collection",
 ): PublicKey {
   const text = (value: string) => new TextEncoder().encode(value);
   const seeds = [text("metadata"), TOKEN_METADATA_PROGRAM_ADDRESS.toBytes(), collection.toBytes()];
   return PublicKey.findProgramAddressSync(
-    [...seeds, text("collection_delegate"), authority.toBytes(), delegate.toBytes()],
+    [...seeds, text(`${role}_delegate`), authority.toBytes(), delegate.toBytes()],
     TOKEN_METADATA_PROGRAM_ADDRESS,
   )[0];
 }
 
-/** Lets a wallet verify members of a collection; signed by the collection's authority, who pays. */
+/** Lets a wallet act for a collection; signed by the collection's authority, who pays. */
 export function delegateCollection({
   collection,
   authority,
   delegate,
+  role = "collection",
 }: {
   collection: PublicKey;
   authority: PublicKey;
   delegate: PublicKey;
+  role?: DelegateRole;
 }): TransactionInstruction {
   const absent = r(TOKEN_METADATA_PROGRAM_ADDRESS);
-  const record = findCollectionDelegateAddress(collection, authority, delegate);
+  const record = findCollectionDelegateAddress(collection, authority, delegate, role);
   return instruction(
     [
       ...[w(record), r(delegate), w(findMetadataAddress(collection)), absent, absent, r(collection), absent],
       ...[s(authority), sw(authority), r(SystemProgram.programId), r(SYSVAR_INSTRUCTIONS_PUBKEY)],
       ...[absent, absent, absent],
     ],
-    [DELEGATE, V1, 0],
+    [DELEGATE, DELEGATE_ROLES[role], 0],
   );
 }
 
@@ -151,7 +166,8 @@ export function delegateCollection({
  * Token Metadata makes the mint's account, but not at an address that has lamports already, which anybody can send. There
  * the account is made before.
  */
-function openMint({ minter, mint, lamportsBefore, mintRent }: NewNft): TransactionInstruction[] {
+function openMint({ minter, mint, number, lamportsBefore, mintRent }: NewNft): TransactionInstruction[] {
+  if (number !== undefined) return openSeededMint({ owner: minter, number, decimals: 0, rent: mintRent });
   if (lamportsBefore === 0n) return [];
   const lamports = mintRent > lamportsBefore ? mintRent - lamportsBefore : 0n;
   return [
@@ -168,38 +184,4 @@ function openMint({ minter, mint, lamportsBefore, mintRent }: NewNft): Transacti
 
 function names({ name, symbol, uri, royaltyBps }: NewNft): Uint8Array[] {
   return [...[name, symbol, uri].map(text), bytes(royaltyBps & 0xff, royaltyBps >> 8)];
-}
-
-function instruction(keys: AccountMeta[], head: number[], ...rest: Uint8Array[]): TransactionInstruction {
-  const data = Buffer.from(joined(bytes(...head), ...rest));
-  return new TransactionInstruction({ programId: TOKEN_METADATA_PROGRAM_ADDRESS, keys, data });
-}
-
-const r = (pubkey: PublicKey): AccountMeta => ({ pubkey, isSigner: false, isWritable: false });
-const w = (pubkey: PublicKey): AccountMeta => ({ pubkey, isSigner: false, isWritable: true });
-const s = (pubkey: PublicKey): AccountMeta => ({ pubkey, isSigner: true, isWritable: false });
-const sw = (pubkey: PublicKey): AccountMeta => ({ pubkey, isSigner: true, isWritable: true });
-
-const bytes = (...values: number[]) => Uint8Array.from(values);
-const some = (...parts: Uint8Array[]) => joined(bytes(1), ...parts);
-
-function joined(...parts: Uint8Array[]): Uint8Array {
-  return Uint8Array.from(parts.flatMap((part) => [...part]));
-}
-
-function text(value: string): Uint8Array {
-  const encoded = new TextEncoder().encode(value);
-  return joined(u32(encoded.length), encoded);
-}
-
-function u32(value: number): Uint8Array {
-  const data = new Uint8Array(4);
-  new DataView(data.buffer).setUint32(0, value, true);
-  return data;
-}
-
-function u64(value: bigint): Uint8Array {
-  const data = new Uint8Array(8);
-  new DataView(data.buffer).setBigUint64(0, value, true);
-  return data;
 }

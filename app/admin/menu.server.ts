@@ -22,14 +22,8 @@ export const GROUPS: readonly Resource["group"][] = [
 const SOON = [
   { name: "punkyworld", group: "content" },
   { name: "forge", group: "power" },
-  { name: "createCollection", group: "minting" },
-  { name: "createToken", group: "minting" },
-  { name: "burnToken", group: "minting" },
   { name: "minting", group: "minting" },
-  { name: "creatorVerify", group: "minting" },
-  { name: "updateAuthority", group: "minting" },
   { name: "gearup", group: "minting" },
-  { name: "reveal", group: "minting" },
 ] as const satisfies readonly { name: string; group: Resource["group"] }[];
 
 /** A page that opens later, by its key in the texts `soon` of admin.json. Only the roles that will use it see it. */

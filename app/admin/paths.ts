@@ -118,8 +118,17 @@ export const ADMIN_PATHS = {
   job: {
     list: "jobs",
     detail: "jobs/:key",
-    deeds: ["start", "fill", "fund", "pause", "resume", "cancel", "retry", "sweep"],
+    deeds: ["start", "fill", "delegate", "fund", "pause", "resume", "cancel", "retry", "sweep"],
   },
+  burn: { list: "burnToken", create: "burnToken/create" },
+  creatorVerify: { list: "creatorVerify", create: "creatorVerify/create" },
+  collection: { list: "collections", create: "createCollection", detail: "collection/:key" },
+  batchMint: { list: "mint", create: "mint/create" },
+  madeCoin: { list: "token", create: "createToken", detail: "token/:key" },
+  collectionVerify: { list: "collectionVerify", create: "collectionVerify/create" },
+  reveal: { list: "reveal", create: "reveal/commit", detail: "reveal/:key", deeds: ["reveal"] },
+  unverifyNft: { list: "unverifyNft", create: "unverifyNft/create" },
+  updateAuthority: { list: "updateAuthority", create: "updateAuthority/create" },
   nightlyCheck: { list: "nightlyChecks", create: "nightlyChecks/now", detail: "nightlyChecks/:key" },
   setting: { list: "settings", detail: "settings/:key", deeds: ["change", "undo", "reset"] },
 } as const satisfies Record<string, NounPaths>;

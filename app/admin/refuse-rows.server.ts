@@ -1,6 +1,7 @@
 import type { RefusedSent } from "~/domain/airdrop/sent.server";
 import type { BadRow } from "~/domain/csv-rows";
 import type { GiftListFault } from "~/domain/drop/gift-list";
+import type { BadRow as BadNft } from "~/domain/jobs/read-list";
 import { AppError } from "~/errors";
 import { textsOf } from "~/locales/texts.server";
 import { localeContext } from "~/server/context";
@@ -27,6 +28,17 @@ export function refuseSent({ context }: Pick<AdminDeps, "context">, refused: rea
   const words = textsOf(context.get(localeContext)).admin.sent;
   const lines = refused.slice(0, MOST_LINES).map(({ address, why }) => `${address}: ${words[why]}`);
   throw new AppError("RowsWrong", { rows: lines.join("\n"), count: String(refused.length) });
+}
+
+/** The same for rows of a list of NFTs. */
+export function refuseProblems({ context }: Pick<AdminDeps, "context">, bad: readonly BadNft[]): void {
+  if (bad.length === 0) return;
+  const texts = textsOf(context.get(localeContext));
+  const { problems } = texts.adminJob.values;
+  const lines = bad
+    .slice(0, MOST_LINES)
+    .map(({ line, problem, text }) => `${texts.admin.rows.line} ${line}: ${problems[problem]}: ${text}`);
+  throw new AppError("RowsWrong", { rows: lines.join("\n"), count: String(bad.length) });
 }
 
 /** The same for a list of a drop or of grants, where a line can have several faults. */

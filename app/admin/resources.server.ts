@@ -14,11 +14,16 @@ import { auditResource } from "./resources/audit.server";
 import { auditAnchorResource } from "./resources/audit-anchor.server";
 import { authorityDeedResource } from "./resources/authority-deed.server";
 import { backupResource } from "./resources/backup.server";
+import { batchMintResource } from "./resources/batch-mint.server";
 import { boostTabResource } from "./resources/boost-tab.server";
+import { burnResource } from "./resources/burn.server";
 import { coinResource } from "./resources/coin.server";
 import { coinEventResource } from "./resources/coin-event.server";
 import { coinPoolResource } from "./resources/coin-pool.server";
 import { coinPositionResource } from "./resources/coin-position.server";
+import { collectionResource } from "./resources/collection.server";
+import { collectionVerifyResource } from "./resources/collection-verify.server";
+import { creatorVerifyResource } from "./resources/creator-verify.server";
 import { deadLetterResource } from "./resources/dead-letter.server";
 import { drawResource } from "./resources/draw.server";
 import { dropCampaignResource } from "./resources/drop-campaign.server";
@@ -28,6 +33,7 @@ import { gearDayResource } from "./resources/gear-day.server";
 import { gearOddsResource } from "./resources/gear-odds.server";
 import { grantResource } from "./resources/grant.server";
 import { jobResource } from "./resources/job.server";
+import { madeCoinResource } from "./resources/made-coin.server";
 import { mailResource } from "./resources/mail.server";
 import { migrationResource } from "./resources/migration.server";
 import { newsResource } from "./resources/news.server";
@@ -37,6 +43,7 @@ import { nightlyCheckResource } from "./resources/nightly-check.server";
 import { poolFeeResource } from "./resources/pool-fee.server";
 import { projectResource } from "./resources/project.server";
 import { reservationResource } from "./resources/reservation.server";
+import { revealResource } from "./resources/reveal.server";
 import { routerLogResource } from "./resources/router-log.server";
 import { sectionResource } from "./resources/section.server";
 import { settingResource } from "./resources/setting.server";
@@ -45,6 +52,8 @@ import { stakingTermResource } from "./resources/staking-term.server";
 import { streamResource } from "./resources/stream.server";
 import { surveyResource } from "./resources/survey.server";
 import { transactionResource } from "./resources/transaction.server";
+import { unverifyNftResource } from "./resources/unverify-nft.server";
+import { updateAuthorityResource } from "./resources/update-authority.server";
 import { userResource } from "./resources/user.server";
 import { vestingEventResource } from "./resources/vesting-event.server";
 import { vestingPlanResource } from "./resources/vesting-plan.server";
@@ -91,6 +100,15 @@ export const RESOURCES: readonly Resource[] = [
   gearOddsResource,
   gearDayResource,
   jobResource,
+  madeCoinResource,
+  collectionResource,
+  batchMintResource,
+  revealResource,
+  burnResource,
+  creatorVerifyResource,
+  collectionVerifyResource,
+  unverifyNftResource,
+  updateAuthorityResource,
   actionLogResource,
   routerLogResource,
   deadLetterResource,

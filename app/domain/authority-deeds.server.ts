@@ -1,4 +1,5 @@
 import { type AuthorityDeed, kindOf } from "./authority/define-authority-deed";
+import { createCoin } from "./coins/deeds/create-coin.server";
 import { closeCampaign } from "./drop/deeds/close-campaign.server";
 import { createCampaign } from "./drop/deeds/create-campaign.server";
 import { createNftCampaign } from "./drop/deeds/create-nft-campaign.server";
@@ -7,7 +8,12 @@ import { fillCampaign } from "./drop/deeds/fill-campaign.server";
 import { openCampaign } from "./drop/deeds/open-campaign.server";
 import { returnCoins } from "./drop/deeds/return-coins.server";
 import { returnNfts } from "./drop/deeds/return-nfts.server";
+import { delegateCollection } from "./jobs/deeds/delegate-collection.server";
 import { fundJob } from "./jobs/deeds/fund-job.server";
+import { createCollection } from "./nft-acts/deeds/create-collection.server";
+import { unverifyCreator } from "./nft-acts/deeds/unverify-creator.server";
+import { updateAuthority } from "./nft-acts/deeds/update-authority.server";
+import { verifyCreator } from "./nft-acts/deeds/verify-creator.server";
 import { addStream } from "./nft-staking/deeds/add-stream.server";
 import { createNftPool } from "./nft-staking/deeds/create-nft-pool.server";
 import { fundStream } from "./nft-staking/deeds/fund-stream.server";
@@ -41,6 +47,7 @@ export const AUTHORITY_DEEDS = [
   setPaused,
   setConditions,
   fundJob,
+  delegateCollection,
   createCampaign,
   fillCampaign,
   openCampaign,
@@ -54,6 +61,11 @@ export const AUTHORITY_DEEDS = [
   createCoinPool,
   createNftPool,
   addStream,
+  createCollection,
+  createCoin,
+  verifyCreator,
+  unverifyCreator,
+  updateAuthority,
 ] as const;
 
 export type DeedKind = (typeof AUTHORITY_DEEDS)[number]["name"];

@@ -58,6 +58,7 @@ export { projectAccountImage, projectImagePurposes } from "./project-account-ima
 export { projectAccountSession } from "./project-account-session";
 export { isUnanswered, reservation, reservationKinds, reservationStatuses } from "./reservation";
 export { reservationMessage } from "./reservation-message";
+export { reveal } from "./reveal";
 export { routerLog } from "./router-log";
 export { sectionDraft } from "./section-draft";
 export { session } from "./session";

@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { amountRaw } from "../columns";
 
-/** One address that a job pays. */
+/** One address that a job pays, or one NFT that it changes. */
 export const jobItem = sqliteTable(
   "job_item",
   {
@@ -21,8 +21,14 @@ export const jobItem = sqliteTable(
     /** How many of its transactions failed on the chain. One that has failed goes alone. */
     tries: integer("tries").notNull(),
     errorCode: text("error_code"),
-    /** The HMAC of its recipient and of what they get (app/domain/jobs/seal.server.ts). */
+    /** The HMAC of its recipient, of what they get and of `after` (app/domain/jobs/seal.server.ts). */
     seal: text("seal").notNull().default(""),
+    /** What the job changes about it, as the dry run found it: the name of an NFT, for instance. Null where nothing was. */
+    before: text("before"),
+    /** The same as it is to become, which is sealed; null if nothing is left of it. */
+    after: text("after"),
+    /** The specification's number (-1 to 7) of the failure in `errorCode`. */
+    catalogueCode: integer("catalogue_code"),
   },
   (table) => [
     primaryKey({ columns: [table.jobId, table.seq] }),

@@ -11,12 +11,17 @@ export const job = sqliteTable(
   {
     /** The key of its wallet follows from it, so it is never given to a second job. */
     id: text("id").primaryKey(),
-    kind: text("kind", { enum: ["airdrop"] }).notNull(),
+    /** What is done with each item (app/domain/jobs/job-kinds.server.ts). */
+    kind: text("kind", {
+      enum: ["airdrop", "burn", "verifyCollection", "unverifyCollection", "mint", "reveal"],
+    }).notNull(),
     preset: text("preset").notNull(),
     title: text("title").notNull(),
-    asset: text("asset", { enum: ["sol", "coin", "nft"] }).notNull(),
-    /** Of a coin; null for SOL and for NFTs, whose mints are the items'. */
+    asset: text("asset", { enum: ["sol", "coin", "nft", "none"] }).notNull(),
+    /** Of a coin, or of a collection; null for SOL and for NFTs, whose mints are the items'. */
     mint: text("mint"),
+    /** The wallet that has the power over the collection, and lets the job's wallet act for it; null without a collection. */
+    authority: text("authority"),
     tokenProgram: text("token_program"),
     decimals: integer("decimals").notNull(),
     unit: text("unit").notNull(),

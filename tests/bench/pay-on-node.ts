@@ -6,12 +6,14 @@ import bs58 from "bs58";
 import { runJob } from "~/domain/jobs/advance.server";
 import { changeJob } from "~/domain/jobs/commands.server";
 import { createJob } from "~/domain/jobs/create.server";
+import { fillTransactions } from "~/domain/jobs/fill-transactions";
 import { findJob } from "~/domain/jobs/job-rows.server";
+import { airdrop } from "~/domain/jobs/kinds/airdrop.server";
 import { readAsset } from "~/domain/jobs/read-asset.server";
 import type { ListedRow } from "~/domain/jobs/read-list";
 import { sendAll } from "~/domain/jobs/sign.server";
 import { neededOf } from "~/domain/jobs/statuses";
-import { fillTransactions, payCoin, unitsOf } from "~/domain/jobs/transfers.server";
+import { payCoin, unitsOf } from "~/domain/jobs/transfers.server";
 import { type Chain, SIGNATURES_A_CALL } from "~/domain/solana/chain";
 import { openChain } from "~/domain/solana/chain.server";
 import { buildTransaction } from "~/domain/transactions/unsigned-transaction.server";
@@ -123,14 +125,14 @@ async function payPlainly(chain: Chain, items: number): Promise<number> {
   const payments = listOf(items).map((row) => ({ ...row, hasAccount: false, tries: 0 }));
   const coinRaw = payments.reduce((sum, { amountRaw }) => sum + amountRaw, 0n);
   await fill(chain, wallet.publicKey, { coinRaw, lamports: 4_000_000n * BigInt(items + 10) });
-  const filled = fillTransactions(wallet.publicKey, ASSET, payments);
+  const filled = fillTransactions({ wallet: wallet.publicKey, asset: ASSET, kind: airdrop }, payments);
   const begun = Date.now();
   const sent: string[] = [];
   for (let first = 0; first < filled.length; first += PLAIN_WAVE) {
     const { blockhash } = await chain.getLatestBlockhash();
     const signed = filled
       .slice(first, first + PLAIN_WAVE)
-      .map(({ payments: paid, instructions }) =>
+      .map(({ items: paid, instructions }) =>
         sign(wallet, { blockhash, instructions, units: unitsOf(ASSET, paid.length) }),
       );
     await sendAll(chain, signed);

@@ -1,10 +1,13 @@
 import type { JobDeed } from "~/domain/jobs/commands.server";
 import { findJob } from "~/domain/jobs/job-rows.server";
-import { hashItems } from "~/domain/jobs/queries.server";
+import { hashItems, listOpenItems } from "~/domain/jobs/queries.server";
 import { amountOf, solOf } from "~/domain/jobs/shown-amounts";
 import { neededOf } from "~/domain/jobs/statuses";
 import type { Database } from "~db/client";
 import type { Effect } from "../define-resource";
+
+/** How many items are shown with what changes about each; the report has all of them. */
+const ITEMS_SHOWN = 20;
 
 /** What a job comes to, before it may be started: row by row what leaves the wallet that fills it. */
 export async function jobEffects(db: Database, id: string, deed: JobDeed): Promise<Effect[]> {
@@ -15,9 +18,11 @@ export async function jobEffects(db: Database, id: string, deed: JobDeed): Promi
   const { coinRaw, lamports } = neededOf(row);
   // a job that has begun holds all of it already
   const isToFill = isRetry || row.begunAt === null;
+  const changed = (await listOpenItems(db, id, ITEMS_SHOWN)).filter(({ before, after }) => before ?? after);
   return [
-    { name: "recipients", after: row.waitingCount },
-    { name: "amount", after: amountOf(row, row.waitingRaw) },
+    { name: row.kind === "burn" ? "burns" : "recipients", after: row.waitingCount },
+    ...(row.asset === "none" ? [] : [{ name: "amount", after: amountOf(row, row.waitingRaw) }]),
+    ...(row.authority ? [{ name: "authority", after: row.authority }] : []),
     ...(isToFill && coinRaw > 0n ? [{ name: "coins", after: amountOf(row, coinRaw) }] : []),
     ...(isToFill ? [{ name: "sol", after: solOf(lamports) }] : []),
     { name: "accounts", after: row.missingAccounts },
@@ -25,5 +30,6 @@ export async function jobEffects(db: Database, id: string, deed: JobDeed): Promi
     ...(row.mint ? [{ name: "mint", after: row.mint }] : []),
     { name: "wallet", after: row.wallet },
     { name: "items", after: await hashItems(db, id) },
+    ...changed.map(({ mint, seq, before, after }) => ({ name: "item", of: mint ?? String(seq), before, after })),
   ];
 }

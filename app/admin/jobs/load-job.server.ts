@@ -1,3 +1,4 @@
+import { codeOfProblem } from "~/domain/jobs/catalogue-codes";
 import { deedsOf } from "~/domain/jobs/commands.server";
 import { findJob, type JobRow } from "~/domain/jobs/job-rows.server";
 import type { BadRow } from "~/domain/jobs/read-list";
@@ -36,10 +37,12 @@ export async function loadJob({ db, now }: AdminDeps, key: string): Promise<RowF
   return {
     title: row.title,
     facts: {
+      kind: row.kind,
       ...{ status: String(row.status), reason: row.reason, mint: row.mint, wallet: row.wallet },
       progress: `${row.completedCount} + ${row.failedCount} / ${row.itemCount}`,
       pace: paceText(row, now),
-      total: amountOf(row, row.totalRaw),
+      total: row.asset === "none" ? null : amountOf(row, row.totalRaw),
+      authority: row.authority,
       needed: row.begunAt ? null : { lines: neededLines(row) },
       ...{ refundAddress: row.refundAddress, missingAccounts: row.missingAccounts, proposer: row.proposer },
       stuck: stuck.length > 0 ? { lines: stuck } : null,
@@ -51,14 +54,22 @@ export async function loadJob({ db, now }: AdminDeps, key: string): Promise<RowF
       ...{ finishedAt: row.finishedAt, closedAt: row.closedAt },
     },
     tables: {
-      problems: (JSON.parse(row.problems) as BadRow[]).slice(0, SHOWN).map((bad) => ({ ...bad })),
+      problems: (JSON.parse(row.problems) as BadRow[])
+        .slice(0, SHOWN)
+        .map((bad) => ({ ...bad, code: codeOfProblem(bad.problem) })),
       items: items.map((item) => ({
         ...{ seq: item.seq, address: item.address, status: String(item.status) },
         amount: item.mint ?? amountOf(row, item.amountRaw),
+        ...{ before: item.before, after: item.after, code: item.catalogueCode },
         signature: linkOf(item.signature),
       })),
     },
-    deeds: [...deedsOf(row), ...(isToFill(row) ? ["fill"] : []), ...(mayFund(row) ? ["fund"] : [])],
+    deeds: [
+      ...deedsOf(row),
+      ...(isToFill(row) ? ["fill"] : []),
+      ...(isToFill(row) && row.asset === "none" ? ["delegate"] : []),
+      ...(mayFund(row) ? ["fund"] : []),
+    ],
     next: nextOf(row),
     isLive: isWaiting || (row.startedAt !== null && row.closedAt === null && row.status !== JOB_STATUS.paused),
   };

@@ -10,7 +10,18 @@ import { textsOfNoun } from "../noun-texts.server";
 import { wordOf } from "../show-value.server";
 
 const ITEMS_A_READING = 1_000;
-const ORDER = ["seq", "address", "amount", "mint", "status", "signature", "explorer"] as const;
+const ORDER = [
+  "seq",
+  "address",
+  "amount",
+  "mint",
+  "before",
+  "after",
+  "status",
+  "code",
+  "signature",
+  "explorer",
+] as const;
 
 /** Every item of a job with its transaction, as CSV. Throws NotFound. */
 export async function readJobReport(db: Database, id: string, { locale }: { locale: Locale }) {
@@ -20,8 +31,9 @@ export async function readJobReport(db: Database, id: string, { locale }: { loca
   const rows: Record<(typeof ORDER)[number], string>[] = [];
   for (let after = 0; ; ) {
     const items = await listItems(db, { id, after, limit: ITEMS_A_READING });
-    for (const { seq, address, amountRaw, mint, status, signature } of items) {
+    for (const { seq, address, amountRaw, mint, before, after, status, catalogueCode, signature } of items) {
       rows.push({
+        ...{ before: before ?? "", after: after ?? "", code: catalogueCode === null ? "" : String(catalogueCode) },
         ...{ seq: String(seq), address, amount: amountOf(row, amountRaw), mint: mint ?? "" },
         status: wordOf("jobItemStatus", String(status), { locale, values: words.values }),
         signature: signature ?? "",

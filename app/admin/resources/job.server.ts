@@ -1,13 +1,14 @@
 import { changeJob, deedsOf, type JobDeed, PAYING } from "~/domain/jobs/commands.server";
 import { jobDeedSchema } from "~/domain/jobs/input";
 import { findJob } from "~/domain/jobs/job-rows.server";
-import { PRESETS } from "~/domain/jobs/presets";
+import { OTHER_PRESETS, PRESETS } from "~/domain/jobs/presets";
 import { jobNeedsSecondPerson } from "~/domain/jobs/second-person.server";
 import { STATUSES } from "~/domain/statuses";
 import { AppError } from "~/errors";
 import { jobDeps } from "~/server/job-deps.server";
 import { job } from "~db/schema";
 import { type AdminDeps, defineForm, defineResource } from "../define-resource";
+import { delegateJob } from "../jobs/delegate-job-form.server";
 import { fillJob } from "../jobs/fill-job-form.server";
 import { fundJob, mayFund } from "../jobs/fund-job.server";
 import { jobEffects } from "../jobs/job-effects.server";
@@ -48,7 +49,7 @@ function deedForm(deed: JobDeed) {
   });
 }
 
-/** What is, was or will be sent to many addresses. */
+/** What is, was or will be sent to many addresses, or done with many NFTs. */
 export const jobResource = defineResource({
   noun: "job",
   group: "jobs",
@@ -68,18 +69,26 @@ export const jobResource = defineResource({
     ],
     filters: [
       { name: "status", from: job.status, kind: "choice", options: Object.values(STATUSES.job), words: "jobStatus" },
-      { name: "preset", from: job.preset, kind: "choice", options: Object.keys(PRESETS), words: "presets" },
+      {
+        name: "preset",
+        from: job.preset,
+        kind: "choice",
+        options: [...Object.keys(PRESETS), ...OTHER_PRESETS],
+        words: "presets",
+      },
       { name: "createdAt", from: job.createdAt, kind: "days" },
     ],
   },
   detail: {
     facts: [
+      { name: "kind", kind: "words", words: "kinds" },
       { name: "status", kind: "choice", words: "jobStatus" },
       { name: "reason", kind: "words", words: "reasons" },
       { name: "progress", kind: "text" },
       { name: "pace", kind: "text" },
       { name: "total", kind: "text" },
       { name: "mint", kind: "address" },
+      { name: "authority", kind: "address" },
       { name: "wallet", kind: "address" },
       { name: "needed", kind: "text" },
       { name: "refundAddress", kind: "address" },
@@ -102,6 +111,7 @@ export const jobResource = defineResource({
         columns: [
           { name: "line", kind: "count" },
           { name: "problem", kind: "choice", words: "problems" },
+          { name: "code", kind: "count" },
           { name: "text", kind: "text" },
         ],
       },
@@ -111,7 +121,10 @@ export const jobResource = defineResource({
           { name: "seq", kind: "count" },
           { name: "address", kind: "address" },
           { name: "amount", kind: "text" },
+          { name: "before", kind: "text" },
+          { name: "after", kind: "text" },
           { name: "status", kind: "choice", words: "jobItemStatus" },
+          { name: "code", kind: "count" },
           { name: "signature", kind: "text" },
         ],
       },
@@ -121,6 +134,7 @@ export const jobResource = defineResource({
   deeds: {
     start: deedForm("start"),
     fill: fillJob,
+    delegate: delegateJob,
     // only the local machine has somebody who may
     fund: defineForm({
       role: "operator",

@@ -47,6 +47,12 @@ const KINDS = {
   createCoinPool: true,
   createNftPool: true,
   addStream: true,
+  delegateCollection: true,
+  createCollection: true,
+  createCoin: true,
+  verifyCreator: true,
+  unverifyCreator: true,
+  updateAuthority: true,
 } as const satisfies Record<TransactionKind | DeedKind, true>;
 
 const { walletAddress, kind, status, signature, errorCode, createdAt } = transactionIntent;

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNotNull, ne, or } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNotNull, ne, or } from "drizzle-orm";
 import { AppError } from "~/errors";
 import type { Database } from "~db/client";
 import { authorityDeed, transactionIntent } from "~db/schema";
@@ -7,6 +7,8 @@ import type { DeedEffect } from "./define-authority-deed";
 type Row = typeof authorityDeed.$inferSelect;
 export type Deed = Omit<Row, "effects"> & { effects: DeedEffect[] };
 
+/** The table has an index of the newest deeds, and none of each form. */
+const DEEDS_LOOKED_THROUGH = 1_000;
 const OPEN_STATUSES: readonly Row["status"][] = ["waiting", "sent"];
 
 /** Whether the wallet may still sign a deed, or its transaction may still land. */
@@ -38,6 +40,20 @@ export async function listOpenDeeds(
     .from(authorityDeed)
     .where(and(inArray(authorityDeed.status, OPEN_STATUSES), eq(authorityDeed.kind, kind), ofAuthority));
   return rows.map(({ parameters }) => parameters);
+}
+
+/** The last deeds that a form has prepared, newest first, of the last thousand of all forms. */
+export async function listDeedsOf(
+  db: Database,
+  { form, limit }: { form: string; limit: number },
+): Promise<Pick<Row, "id" | "status" | "authorityAddress" | "parameters" | "preparedBy" | "preparedAt">[]> {
+  const { id, status, authorityAddress, parameters, preparedBy, preparedAt } = authorityDeed;
+  const rows = await db
+    .select({ id, status, authorityAddress, parameters, preparedBy, preparedAt, form: authorityDeed.form })
+    .from(authorityDeed)
+    .orderBy(desc(preparedAt), desc(id))
+    .limit(DEEDS_LOOKED_THROUGH);
+  return rows.filter((row) => row.form === form).slice(0, limit);
 }
 
 /** How many deeds wait for a signature. */

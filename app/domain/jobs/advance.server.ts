@@ -4,6 +4,7 @@ import { isChainUnavailable } from "~/errors";
 import { writeLog } from "~/server/log";
 import { jobItem } from "~db/schema";
 import { readHeld } from "./balances.server";
+import { isDelegated } from "./delegation.server";
 import type { JobDeps } from "./deps";
 import { findForgotten } from "./forgotten.server";
 import {
@@ -47,6 +48,7 @@ type Obstacle =
   | "SealBroken"
   | "NodeMissing"
   | "FundsMissing"
+  | "DelegateMissing"
   | "FeesMissing"
   | "SumsDiffer"
   | "PayerUnknown"
@@ -192,6 +194,9 @@ async function begin(deps: JobDeps, row: JobRow, { wallet, asset }: Wallet): Pro
   if (!(await hasAllItems(deps.db, row))) return readAnew(await refuse(deps, row));
   const isFunded = hasSums && (asset.asset !== "nft" || (await hasAllNfts(deps, { jobId: row.id, wallet: address })));
   if (!isFunded) return readAnew(await wait(deps, row, "FundsMissing"));
+  const mayAct =
+    asset.asset !== "none" || (await isDelegated(deps.chain, asset, { wallet: address, commitment: "finalized" }));
+  if (!mayAct) return readAnew(await wait(deps, row, "DelegateMissing"));
   const signatures = await deps.chain.listSignatures(address, { limit: 100 });
   const funding = signatures.findLast(({ error }) => error === null)?.signature ?? null;
   const now = deps.now();

@@ -42,7 +42,8 @@ export async function readDeposits(chain: Chain, asset: Asset): Promise<{ accoun
   const is2022 = asset.asset === "coin" && asset.tokenProgram !== TOKEN_PROGRAM_ADDRESS.toBase58();
   const bytes = is2022 ? TOKEN_2022_ACCOUNT_BYTES : TOKEN_ACCOUNT_BYTES;
   const [account, empty] = await Promise.all([chain.getRent(bytes), chain.getRent(EMPTY_ACCOUNT_BYTES)]);
-  return { account: asset.asset === "sol" ? 0n : account, empty };
+  const opensAccounts = asset.asset === "coin" || asset.asset === "nft";
+  return { account: opensAccounts ? account : 0n, empty };
 }
 
 /** Payments with whether their recipients have an account of what they get. Throws ChainUnavailable. */

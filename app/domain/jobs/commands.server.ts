@@ -159,6 +159,6 @@ function stuckTried(db: Database, id: string) {
 function failedWait(db: Database, id: string) {
   return db
     .update(jobItem)
-    .set({ status: ITEM_STATUS.wait, tries: 1, errorCode: null })
+    .set({ status: ITEM_STATUS.wait, tries: 1, errorCode: null, catalogueCode: null })
     .where(and(eq(jobItem.jobId, id), eq(jobItem.status, ITEM_STATUS.failed)));
 }

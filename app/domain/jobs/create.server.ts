@@ -7,6 +7,8 @@ import { getSetting } from "../settings/queries.server";
 import type { Chain } from "../solana/chain";
 import { isUsableTarget } from "../solana/usable-target.server";
 import { requireRole } from "../staff/guard";
+import { jobKindOf } from "./job-kinds.server";
+import type { JobRow } from "./job-rows.server";
 import { jobKeypair } from "./job-wallet.server";
 import { planJob } from "./plan.server";
 import type { BadRow, ListedRow } from "./read-list";
@@ -17,6 +19,8 @@ import type { Asset } from "./transfers.server";
 export type StaffJobDeps = { db: Database; now: Date; actor: StaffActor; chain: Chain; seed: Uint8Array | null };
 
 export type NewJob = {
+  /** An airdrop unless it is another one. */
+  kind?: JobRow["kind"];
   preset: string;
   title: string;
   asset: Asset & { decimals: number };
@@ -35,7 +39,7 @@ const PROBLEMS_KEPT = 500;
 const ITEMS_A_STATEMENT = 1_000;
 
 /**
- * Writes an airdrop down as a draft, after a look at each recipient on the chain; nothing is promised by it. Returns its id.
+ * Writes a job down as a draft, after a look at each of its rows on the chain; nothing is promised by it. Returns its id.
  * Throws RoleTooLow, JobsNotSet, TargetNotWallet for a refund address that is none, JobWithoutItems and ChainUnavailable.
  */
 export async function createJob(deps: StaffJobDeps, input: NewJob): Promise<string> {
@@ -43,18 +47,18 @@ export async function createJob(deps: StaffJobDeps, input: NewJob): Promise<stri
   requireRole(actor.staff, "operator");
   if (!seed) throw new AppError("JobsNotSet");
   if (!(await isUsableTarget(chain, input.refundAddress))) throw new AppError("TargetNotWallet");
-  const { asset } = input;
+  const { asset, kind = "airdrop" } = input;
   const id = crypto.randomUUID();
   const wallet = jobKeypair(seed, id).publicKey.toBase58();
   const own = { wallet, refundAddress: input.refundAddress };
   const priceCap = Number(await getSetting(db, "priority_fee_cap"));
-  const plan = await planJob(chain, { asset, rows: input.rows, own, priceCap });
+  const plan = await planJob(chain, { kind: jobKindOf({ kind }), asset, rows: input.rows, own, priceCap });
   if (plan.rows.length === 0) throw new AppError("JobWithoutItems");
   const bad = [...input.bad, ...plan.bad].sort((one, other) => one.line - other.line);
-  const coin = asset.asset === "coin" ? asset : { mint: null, tokenProgram: null };
+  const coin = columnsOf(asset);
   const row = {
-    ...{ id, kind: "airdrop" as const, preset: input.preset, title: input.title, asset: asset.asset },
-    ...{ mint: coin.mint, tokenProgram: coin.tokenProgram, decimals: asset.decimals, unit: input.unit },
+    ...{ id, kind, preset: input.preset, title: input.title, asset: asset.asset },
+    ...{ ...coin, decimals: asset.decimals, unit: input.unit },
     ...{
       airdropList: input.airdropList,
       payAgain: input.payAgain ?? false,
@@ -78,8 +82,16 @@ export async function createJob(deps: StaffJobDeps, input: NewJob): Promise<stri
     ...{ proposerId: actor.staff.accountId, proposer: actor.staff.email, createdAt: now, updatedAt: now },
   } satisfies typeof job.$inferInsert;
   const sealed = { ...row, seal: sealJob(seed, row) };
-  const { preset, title, asset: kind } = row;
-  const facts = { preset, title, asset: kind, mint: row.mint, items: row.itemCount, total: String(plan.totalRaw) };
+  const { preset, title } = row;
+  const facts = {
+    kind,
+    preset,
+    title,
+    asset: row.asset,
+    mint: row.mint,
+    items: row.itemCount,
+    total: String(plan.totalRaw),
+  };
   await writeAudited(deps, {
     action: "job.create",
     noun: "job",
@@ -92,17 +104,25 @@ export async function createJob(deps: StaffJobDeps, input: NewJob): Promise<stri
   return id;
 }
 
+/** What a job's columns say of its asset, besides its decimals. */
+function columnsOf(asset: Asset): Pick<JobRow, "mint" | "tokenProgram" | "authority"> {
+  if (asset.asset === "none") return { mint: asset.collection, tokenProgram: null, authority: asset.authority };
+  const { mint, tokenProgram } = asset.asset === "coin" ? asset : { mint: null, tokenProgram: null };
+  return { mint, tokenProgram, authority: null };
+}
+
 /** A thousand items in each statement: D1 binds a hundred values, and one of them may be long. */
 function itemsAdded(db: Database, { id, seed }: { id: string; seed: Uint8Array }, rows: readonly ListedRow[]) {
   const seal = itemSealer(seed, id);
-  const items = rows.map(({ address, amountRaw, mint, listedAddress = null }, at) => {
-    const item = { seq: at + 1, address, amountRaw, mint, listedAddress };
-    return { ...item, amountRaw: String(amountRaw), seal: seal(item) };
+  const items = rows.map(({ line: _, ...row }, at) => {
+    const item = { seq: at + 1, listedAddress: null, before: null, after: null, ...row };
+    return { ...item, amountRaw: String(item.amountRaw), seal: seal(item) };
   });
   return Array.from({ length: Math.ceil(items.length / ITEMS_A_STATEMENT) }, (_, part) => {
     const some = items.slice(part * ITEMS_A_STATEMENT, (part + 1) * ITEMS_A_STATEMENT);
     const values = sql`select ${id}, value ->> 'seq', value ->> 'address', value ->> 'amountRaw', value ->> 'mint',
-      value ->> 'listedAddress', ${ITEM_STATUS.wait}, null, 0, null, value ->> 'seal' from json_each(${JSON.stringify(some)})`;
+      value ->> 'listedAddress', ${ITEM_STATUS.wait}, null, 0, null, value ->> 'seal',
+      value ->> 'before', value ->> 'after', null from json_each(${JSON.stringify(some)})`;
     return db.insert(jobItem).select(values);
   });
 }

@@ -1,10 +1,12 @@
 import type { Keypair } from "@solana/web3.js";
-import { readDeposits, readHeld, withAccounts } from "./balances.server";
+import { readDeposits, readHeld } from "./balances.server";
 import type { JobDeps } from "./deps";
+import { fillTransactions } from "./fill-transactions";
+import { jobKindOf } from "./job-kinds.server";
 import { type JobRow, type JobTransactionRow, listWaiting } from "./job-rows.server";
 import { areItemsSealed } from "./seal.server";
 import { feeOf, readPrice, sendAll, signAndStore, type ToSign } from "./sign.server";
-import { type Asset, fillTransactions, unitsOf } from "./transfers.server";
+import type { Asset } from "./transfers.server";
 
 /** The most transactions that are signed together, and the fewest while any are left. */
 export const WAVE = 50;
@@ -43,19 +45,22 @@ export async function payNext(
   }
   const waiting = await listWaiting(db, row.id, ITEMS_A_WAVE);
   if (!areItemsSealed(seed, row, waiting)) return { row, transactions: [], problem: "SealBroken", nextWave: most };
-  const payments = await withAccounts(chain, asset, waiting);
-  const filled = fillTransactions(wallet.publicKey, asset, payments).slice(0, most);
+  const kind = jobKindOf(row);
+  const placed = await kind.place(chain, asset, waiting);
+  const filled = fillTransactions({ wallet: wallet.publicKey, asset, kind }, placed).slice(0, most);
   const price = await readPrice(deps, address);
-  const toSign = filled.map(({ payments: paid, instructions }): ToSign => {
-    const amountRaw = paid.reduce((sum, payment) => sum + payment.amountRaw, 0n);
-    const units = unitsOf(asset, paid.length);
-    return { kind: "pay", seqs: paid.map(({ seq }) => seq), amountRaw, units, instructions };
+  const toSign = filled.map(({ items, instructions }): ToSign => {
+    const amountRaw = items.reduce((sum, item) => sum + item.amountRaw, 0n);
+    const units = kind.units(asset, items.length);
+    return { kind: "pay", seqs: items.map(({ seq }) => seq), amountRaw, units, instructions };
   });
   const deposits = await readDeposits(chain, asset);
-  const missing = filled.flatMap(({ payments: paid }) => paid).filter(({ hasAccount }) => !hasAccount).length;
+  const missing = filled.flatMap(({ items }) => items).filter(({ hasAccount }) => !hasAccount).length;
   const fees = toSign.reduce((sum, { units }) => sum + feeOf(units, price), 0);
   const amounts = asset.asset === "sol" ? toSign.reduce((sum, { amountRaw }) => sum + amountRaw, 0n) : 0n;
-  if (held.lamports < BigInt(fees) + BigInt(missing) * deposits.account + deposits.empty + amounts) {
+  const count = filled.reduce((sum, { items }) => sum + items.length, 0);
+  const made = BigInt(count) * ((await kind.costOf?.(chain)) ?? 0n);
+  if (held.lamports < BigInt(fees) + BigInt(missing) * deposits.account + made + deposits.empty + amounts) {
     return { row, transactions: [], problem: isAnyOpen ? null : "FeesMissing", nextWave: most };
   }
   const stored = await signAndStore(deps, row, { wallet, price, toSign });

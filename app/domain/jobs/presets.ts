@@ -45,6 +45,9 @@ export const PRESETS: Readonly<Record<string, Preset>> = {
   SingleSolana: { asset: "sol", unit: "SOL", isSingle: true },
 };
 
+/** What jobs that send nothing have in place of a preset: the name of what they do. */
+export const OTHER_PRESETS = ["burn", "verifyCollection", "unverifyCollection", "mint", "reveal"] as const;
+
 /** Null if there is no such preset. */
 export function findPreset(key: string): Preset | null {
   return Object.hasOwn(PRESETS, key) ? (PRESETS[key] ?? null) : null;

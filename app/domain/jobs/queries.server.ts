@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, max } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNotNull, max, ne } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { job, jobItem } from "~db/schema";
 import { sha256Hex } from "../sha256";
-import { JOB_STATUS } from "./statuses";
+import type { JobItemRow, JobRow } from "./job-rows.server";
+import { ITEM_STATUS, JOB_STATUS } from "./statuses";
 
 const OPEN = [JOB_STATUS.wait, JOB_STATUS.processing, JOB_STATUS.paused, JOB_STATUS.unknown];
 
@@ -35,13 +36,37 @@ export async function findLastRefund(db: Database, proposer: string): Promise<st
   return last?.refundAddress ?? "";
 }
 
-/** SHA-256 over every recipient with what they get: whoever agrees to a job agrees to this list, and to no other. */
+/** SHA-256 over every item with what its recipient gets, or what it is to become: whoever agrees to a job agrees to this list, and to no other. */
 export async function hashItems(db: Database, id: string): Promise<string> {
+  const { seq, address, amountRaw, mint, after } = jobItem;
   const items = await db
-    .select({ seq: jobItem.seq, address: jobItem.address, amountRaw: jobItem.amountRaw, mint: jobItem.mint })
+    .select({ seq, address, amountRaw, mint, after })
     .from(jobItem)
     .where(eq(jobItem.jobId, id))
     .orderBy(asc(jobItem.seq));
-  const lines = items.map(({ seq, address, amountRaw, mint }) => `${seq},${address},${amountRaw},${mint ?? ""}`);
+  const lines = items.map((item) => {
+    const paid = `${item.seq},${item.address},${item.amountRaw},${item.mint ?? ""}`;
+    return item.after === null ? paid : `${paid},${item.after}`;
+  });
   return sha256Hex(lines.join("\n"));
+}
+
+/** The last jobs of some presets, newest first. */
+export function listJobsOf(db: Database, presets: readonly string[], limit: number): Promise<JobRow[]> {
+  return db
+    .select()
+    .from(job)
+    .where(inArray(job.preset, [...presets]))
+    .orderBy(desc(job.createdAt), desc(job.id))
+    .limit(limit);
+}
+
+/** The first items of a job that are not completed, in their order. */
+export function listOpenItems(db: Database, id: string, limit: number): Promise<JobItemRow[]> {
+  return db
+    .select()
+    .from(jobItem)
+    .where(and(eq(jobItem.jobId, id), ne(jobItem.status, ITEM_STATUS.completed)))
+    .orderBy(asc(jobItem.seq))
+    .limit(limit);
 }

@@ -2,7 +2,7 @@ import { AppError } from "~/errors";
 import { TOKEN_2022_PROGRAM_ADDRESS, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses";
 import type { Chain } from "../solana/chain";
 import { readMint } from "../solana/token.server";
-import type { Asset } from "./transfers.server";
+import type { Sendable } from "./transfers.server";
 
 const MINT_BYTES = 82;
 const SOL_DECIMALS = 9;
@@ -19,7 +19,7 @@ export type AskedAsset = { asset: "sol" | "nft" } | { asset: "coin"; mint: strin
  * What a job's columns say of an asset, from the chain. Throws CoinUnknown if there is no such coin, CoinNotSupported if
  * its transfers take a fee or run other programs, and ChainUnavailable.
  */
-export async function readAsset(chain: Chain, asked: AskedAsset): Promise<Asset & { decimals: number }> {
+export async function readAsset(chain: Chain, asked: AskedAsset): Promise<Sendable & { decimals: number }> {
   if (asked.asset !== "coin") return { asset: asked.asset, decimals: asked.asset === "sol" ? SOL_DECIMALS : 0 };
   const { accounts } = await chain.getAccounts([asked.mint]);
   const account = accounts[0];

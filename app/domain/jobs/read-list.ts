@@ -21,6 +21,19 @@ export type RowProblem =
   | "notWallet"
   | "notHeld"
   | "belowDeposit"
+  // what the chain says of an NFT (nft-items.server.ts, kinds)
+  | "notNft"
+  | "otherKind"
+  | "frozen"
+  | "hasPrints"
+  | "notCreator"
+  | "notAuthority"
+  | "otherCollection"
+  | "alreadyVerified"
+  | "notVerified"
+  // what a list of NFTs says (read-nft-list.ts)
+  | "uri"
+  | "textLong"
   // what the airdrop list says (listed-rows.server.ts)
   | "notListed"
   | "alreadyPaid"
@@ -29,13 +42,18 @@ export type RowProblem =
 
 /** A row that is left out: its line in the file, or its place in another source, from 1; `text` begins what it says. */
 export type BadRow = { line: number; problem: RowProblem; text: string };
-/** `listedAddress`: its address on an airdrop list, if that is another one than `address`, where it is sent. */
+/**
+ * `listedAddress`: its address on an airdrop list, if that is another one than `address`, where it is sent. `before`, `after`:
+ * what the job changes, as the chain has it and as it is to become.
+ */
 export type ListedRow = {
   line: number;
   address: string;
   amountRaw: bigint;
   mint: string | null;
   listedAddress?: string | null;
+  before?: string | null;
+  after?: string | null;
 };
 export type ReadList = { rows: ListedRow[]; bad: BadRow[] };
 
@@ -46,7 +64,7 @@ const MOST_TEXT = 60;
 type Column = "address" | "amount" | "mint" | "listed";
 
 /** The names of columns in three languages, in lower case without spaces, `_` and `-`. */
-const HEADERS: Record<Exclude<Column, "listed">, readonly string[]> = {
+export const HEADERS: Record<Exclude<Column, "listed"> | "name" | "uri", readonly string[]> = {
   address: [
     "address",
     "wallet",
@@ -64,6 +82,8 @@ const HEADERS: Record<Exclude<Column, "listed">, readonly string[]> = {
   ],
   amount: ["amount", "quantity", "value", "수량", "금액", "개수", "jumlah", "nominal"],
   mint: ["mint", "nft", "nftaddress", "token", "민트", "nft주소", "민트주소", "alamatnft"],
+  name: ["name", "nftname", "이름", "nft이름", "nama", "namanft"],
+  uri: ["uri", "url", "metadata", "metadatauri", "json", "메타데이터", "메타데이터주소", "alamatmetadata"],
 };
 
 /** How a list of an asset is to be read. `amountRaw`: what each row gets that has no amount of its own. */
@@ -104,8 +124,13 @@ function takenBy(list: ReadList, seen: Set<string>, row: ListedRow, { asset }: L
   return null;
 }
 
+/** The cell of a first line as `HEADERS` has it. */
+export function nameOfColumn(cell: string): string {
+  return cell.toLowerCase().replace(/[\s_-]/g, "");
+}
+
 function columnsOf(head: readonly string[]): Record<Column, number> | null {
-  const names = head.map((cell) => cell.toLowerCase().replace(/[\s_-]/g, ""));
+  const names = head.map(nameOfColumn);
   const find = (column: Exclude<Column, "listed">) => names.findIndex((name) => HEADERS[column].includes(name));
   // the file of a list's applications names where each gift is to go, which may be another address than the listed one
   const sendTo = names.indexOf("sendto");

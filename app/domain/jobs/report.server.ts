@@ -15,7 +15,7 @@ export function paceOf(row: JobRow, now: Date): { perSecond: number; secondsLeft
 
 /**
  * Whether what left a job's wallet equals its items and fees. `coinGapRaw`: what left it beyond the items, which has to be 0.
- * `depositLamports`: what left it beyond fees and SOL that was sent; it went into new token accounts. Null before everything
+ * `depositLamports`: what left it beyond fees and SOL that was sent; it went into new token accounts, or is below 0 because accounts were closed. Null before everything
  * is final. The fees and items are those since the wallet was last filled.
  */
 export async function reckonJob(db: Database, row: JobRow): Promise<Reckoning | null> {
@@ -37,9 +37,14 @@ export async function reckonJob(db: Database, row: JobRow): Promise<Reckoning | 
   const sentLamports = row.asset === "sol" ? itemsRaw : 0n;
   const depositLamports = fundedLamports - leftLamports - feeLamports - sentLamports;
   const coinGapRaw = row.asset === "coin" ? fundedRaw - leftRaw - itemsRaw : 0n;
-  // SOL and NFTs open no account that would not be counted: for SOL nothing may be left over
-  const isEven = coinGapRaw === 0n && (row.asset === "sol" ? depositLamports === 0n : depositLamports >= 0n);
+  const isEven = coinGapRaw === 0n && areDepositsEven(row, depositLamports);
   return { itemsRaw, feeLamports, depositLamports, coinGapRaw, isEven };
+}
+
+/** SOL opens no account: nothing may be left over. What is burnt gives the deposits of its accounts to the wallet. */
+function areDepositsEven({ kind, asset }: JobRow, depositLamports: bigint): boolean {
+  if (kind === "burn") return depositLamports <= 0n;
+  return asset === "sol" ? depositLamports === 0n : depositLamports >= 0n;
 }
 
 export type Reckoning = {

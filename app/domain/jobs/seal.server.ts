@@ -27,10 +27,13 @@ type SealedJob = Pick<
   | "wish"
   | "version"
   | "roundFrom"
-> & { startedAt?: Date | null; agreedHash?: string | null };
+> & { startedAt?: Date | null; agreedHash?: string | null; authority?: string | null };
 
 /** What money depends on in an item. */
-type SealedItem = Pick<JobItemRow, "seq" | "address" | "amountRaw" | "mint"> & { listedAddress?: string | null };
+type SealedItem = Pick<JobItemRow, "seq" | "address" | "amountRaw" | "mint"> & {
+  listedAddress?: string | null;
+  after?: string | null;
+};
 
 /**
  * The seal of a job's row: an HMAC under a key that follows from the seed of job wallets, so that whoever can only write into
@@ -52,6 +55,8 @@ export function sealJob(seed: Uint8Array, job: SealedJob): string {
     ],
     ...[job.refundAddress, job.wallet, job.itemCount, String(job.totalRaw), String(job.reserveLamports), job.proposer],
     ...[job.wish, job.version, job.roundFrom, job.startedAt?.getTime() ?? null, job.agreedHash ?? null],
+    // jobs from before there were others have no authority, and keep their seal
+    ...(job.authority == null ? [] : [job.authority]),
   ]);
 }
 
@@ -64,11 +69,14 @@ export function isJobSealed(seed: Uint8Array, job: JobRow): boolean {
   return seal === sealJob(seed, job) && waitingRaw <= totalRaw && waitingCount <= itemCount;
 }
 
-/** Seals items of a job: their recipients and what they get. Their status is the engine's, and no part of it. */
+/** Seals items of a job: their recipients, what they get and what they are to become. Their status is the engine's, and no part of it. */
 export function itemSealer(seed: Uint8Array, jobId: string): (item: SealedItem) => string {
   const key = keyOf(seed);
-  return ({ seq, address, amountRaw, mint, listedAddress }) =>
-    macOf(key, ["item", jobId, seq, address, String(amountRaw), mint, listedAddress ?? null]);
+  return ({ seq, address, amountRaw, mint, listedAddress, after }) => {
+    const paid = ["item", jobId, seq, address, String(amountRaw), mint, listedAddress ?? null];
+    // an item of an airdrop becomes nothing, and its seal is that of items from before there were other kinds
+    return macOf(key, after == null ? paid : [...paid, after]);
+  };
 }
 
 /** Whether each of these items is as staff have written it, and is one of the job's `itemCount`. */

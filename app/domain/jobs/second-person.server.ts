@@ -4,6 +4,7 @@ import { job } from "~db/schema";
 import { parseAmount } from "~programs/amounts";
 import { parseJobAmounts } from "../settings/job-amounts";
 import { getVouchedSetting } from "../settings/seal.server";
+import { jobKindOf } from "./job-kinds.server";
 import type { JobRow } from "./job-rows.server";
 
 /** The most recipients of all jobs of one asset together that may start within a day without a second person. */
@@ -13,8 +14,9 @@ const DAY_MS = 24 * 60 * 60_000;
 type Deps = { db: Database; adminSecret: string };
 
 /**
- * Whether a job is too much for one person: it pays again, or it and the jobs of the same asset that one person has started
- * within a day have more than a hundred recipients or send more than the setting `job_approval_amounts` allows. An asset that
+ * Whether a job is too much for one person: it pays again, cannot be undone, or it and the jobs of the same asset that one
+ * person has started within a day have more than a hundred recipients or send more than the setting `job_approval_amounts`
+ * allows. An asset that
  * the setting does not name always needs a second person.
  */
 export async function jobNeedsSecondPerson(deps: Deps, row: JobRow, now: Date): Promise<boolean> {
@@ -50,12 +52,14 @@ async function isTooMuch(
   row: JobRow,
   others: readonly { items: number; totalRaw: bigint }[],
 ): Promise<boolean> {
-  if (row.payAgain) return true;
+  if (row.payAgain || jobKindOf(row).isFinal) return true;
+  const items = others.reduce((sum, other) => sum + other.items, row.itemCount);
+  // it moves nothing, and the authority of its collection has to sign for it anyway
+  if (row.asset === "none") return items > ITEMS_OF_ONE_PERSON;
   const amounts = parseJobAmounts(await getVouchedSetting(deps, "job_approval_amounts"));
   const allowed = amounts[row.mint ?? (row.asset === "sol" ? "SOL" : "NFT")];
   const allowedRaw = allowed === undefined ? null : parseAmount(allowed, row.decimals);
   if (typeof allowedRaw !== "bigint") return true;
-  const items = others.reduce((sum, other) => sum + other.items, row.itemCount);
   const totalRaw = others.reduce((sum, other) => sum + other.totalRaw, row.totalRaw);
   return items > ITEMS_OF_ONE_PERSON || totalRaw > allowedRaw;
 }

@@ -3,6 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { writeLog } from "~/server/log";
 import type { Database } from "~db/client";
 import { jobTransaction } from "~db/schema";
+import { codeOfFailure } from "./catalogue-codes";
 import { itemsChanged, itemsMarked, type JobRow, type JobTransactionRow, takeTurn } from "./job-rows.server";
 import type { Outcome } from "./outcome.server";
 import { ITEM_ERROR, ITEM_STATUS } from "./statuses";
@@ -52,7 +53,9 @@ export function settle(
       ...items(seqs.completed, { status: ITEM_STATUS.completed }),
       ...items(seqs.again, { status: ITEM_STATUS.wait, signature: null }),
       ...items(seqs.alone, { status: ITEM_STATUS.wait, tries: tried }),
-      ...items(seqs.failed, { status: ITEM_STATUS.failed, tries: tried, errorCode: ITEM_ERROR.failed }),
+      ...groupFailures(paid).flatMap(([catalogueCode, failed]) =>
+        items(failed, { status: ITEM_STATUS.failed, tries: tried, errorCode: ITEM_ERROR.failed, catalogueCode }),
+      ),
       ...kept.map(({ transaction }) => nftsKept(db, { row, transaction, holdsTurn })),
     ];
   });
@@ -70,6 +73,17 @@ function nftsKept(
 
 function isFailedForGood({ transaction, outcome }: Settled): boolean {
   return outcome.state === "failed" && seqsOf(transaction).length === 1;
+}
+
+/** The items that have failed for good, by the specification's number of their failure. */
+function groupFailures(settled: readonly Settled[]): [number, number[]][] {
+  const groups = new Map<number, number[]>();
+  for (const one of settled) {
+    if (one.outcome.state !== "failed" || !isFailedForGood(one)) continue;
+    const code = codeOfFailure(one.transaction.bytes, one.outcome.problem);
+    groups.set(code, [...(groups.get(code) ?? []), ...seqsOf(one.transaction)]);
+  }
+  return [...groups];
 }
 
 function groupItems(settled: readonly Settled[]) {

@@ -50,7 +50,11 @@ function endOf({ itemCount, completedCount, cancelledCount }: JobCounts): number
 }
 
 /** What a job's wallet has to hold before it begins: base units of its coin, and lamports. */
-export function neededOf(job: { asset: "sol" | "coin" | "nft"; waitingRaw: bigint; reserveLamports: bigint }): {
+export function neededOf(job: {
+  asset: "sol" | "coin" | "nft" | "none";
+  waitingRaw: bigint;
+  reserveLamports: bigint;
+}): {
   coinRaw: bigint;
   lamports: bigint;
 } {

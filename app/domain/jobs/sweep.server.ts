@@ -3,6 +3,7 @@ import { and, count, eq, gt } from "drizzle-orm";
 import { jobTransaction } from "~db/schema";
 import type { Chain } from "../solana/chain";
 import { readHeld } from "./balances.server";
+import { delegationPart } from "./delegation.server";
 import type { JobDeps } from "./deps";
 import { readPayers } from "./funding.server";
 import { type JobRow, takeTurn } from "./job-rows.server";
@@ -64,6 +65,7 @@ export async function sweepNext(
 
 function nextPart(deps: JobDeps, sweep: Sweep): Promise<Part | "reading" | "noted" | "PayerUnknown"> | Part {
   if (sweep.asset.asset === "coin") return coinPart(deps, { ...sweep, asset: sweep.asset });
+  if (sweep.asset.asset === "none") return delegationPart(deps, { ...sweep, asset: sweep.asset });
   return sweep.asset.asset === "nft" ? nftPart(deps, sweep) : NO_PART;
 }
 

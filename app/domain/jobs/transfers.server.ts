@@ -1,7 +1,7 @@
 import { PublicKey, SystemProgram, TransactionInstruction } from "@solana/web3.js";
 import { findAssociatedTokenAddress, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses";
+import type { DelegateRole } from "~programs/token-metadata";
 import { CREATE_TOKEN_ACCOUNT_UNITS, createTokenAccount, transferUnits } from "../solana/token.server";
-import { MAX_TRANSACTION_BYTES, transactionBytes } from "../transactions/size";
 
 const TRANSFER_CHECKED = 12;
 const CLOSE_ACCOUNT = 9;
@@ -9,25 +9,38 @@ const CLOSE_ACCOUNT = 9;
 const COIN_UNITS = CREATE_TOKEN_ACCOUNT_UNITS + 20_000;
 const NFT_UNITS = COIN_UNITS + 6_000;
 const SOL_UNITS = 500;
+/** What giving up a delegation may take, beside transfers of SOL. */
+const REVOKE_UNITS = 60_000;
 const BASE_UNITS = 5_000;
 
 /** What a job sends. */
 export type Asset =
   | { asset: "sol" }
   | { asset: "coin"; mint: string; tokenProgram: string; decimals: number }
-  | { asset: "nft" };
+  | { asset: "nft" }
+  // it sends nothing, and changes NFTs of a collection for its authority
+  | { asset: "none"; role: DelegateRole; collection: string; authority: string };
+
+/** What a job can send. */
+export type Sendable = Exclude<Asset, { asset: "none" }>;
 
 /** What somebody gets. `mint`: of an NFT. `hasAccount`: their usual account of the coin is there and theirs. */
 export type Payment = { address: string; amountRaw: bigint; mint: string | null; hasAccount: boolean };
 
 /** What a job's columns say of its asset. Throws if they contradict each other. */
 export function assetOf(job: {
-  asset: "sol" | "coin" | "nft";
+  asset: "sol" | "coin" | "nft" | "none";
   mint: string | null;
   tokenProgram: string | null;
   decimals: number;
+  authority: string | null;
+  kind: string;
 }): Asset {
-  const { asset, mint, tokenProgram, decimals } = job;
+  const { kind, asset, mint, tokenProgram, decimals, authority } = job;
+  if (asset === "none") {
+    if (!mint || !authority) throw new Error("a job of a collection without its authority");
+    return { asset, role: kind === "reveal" ? "data" : "collection", collection: mint, authority };
+  }
   if (asset !== "coin") return { asset };
   if (!mint || !tokenProgram) throw new Error("a job of a coin without its mint");
   return { asset, mint, tokenProgram, decimals };
@@ -37,7 +50,7 @@ export function assetOf(job: {
  * The instructions that pay one item out of a wallet, which also pays for the recipient's token account if there is none.
  * Creating an account that somebody else owns fails.
  */
-function payInstructions(wallet: PublicKey, asset: Asset, payment: Payment): TransactionInstruction[] {
+export function payInstructions(wallet: PublicKey, asset: Asset, payment: Payment): TransactionInstruction[] {
   const owner = new PublicKey(payment.address);
   if (asset.asset === "sol") {
     return [SystemProgram.transfer({ fromPubkey: wallet, toPubkey: owner, lamports: payment.amountRaw })];
@@ -97,38 +110,7 @@ export function closeTokenAccount(wallet: PublicKey, coin: Coin): TransactionIns
 /** The compute units that a transaction with this many items may take. */
 export function unitsOf(asset: Asset, items: number): number {
   if (asset.asset === "sol") return BASE_UNITS + items * SOL_UNITS;
+  if (asset.asset === "none") return BASE_UNITS + REVOKE_UNITS + items * SOL_UNITS;
   if (asset.asset === "nft") return BASE_UNITS + items * NFT_UNITS;
   return BASE_UNITS + items * COIN_UNITS + transferUnits(new PublicKey(asset.tokenProgram), items);
-}
-
-/** The most compute units that the network gives one transaction. */
-const MOST_UNITS = 1_400_000;
-
-/**
- * Distributes payments over transactions of one wallet, in their order, as many in each as its size and compute units allow.
- * One that failed before (`tries`) is alone in its transaction, so that it keeps no other from being paid.
- */
-export function fillTransactions<P extends Payment & { tries: number }>(
-  wallet: PublicKey,
-  asset: Asset,
-  payments: readonly P[],
-): { payments: P[]; instructions: TransactionInstruction[] }[] {
-  const filled: { payments: P[]; instructions: TransactionInstruction[] }[] = [];
-  for (const payment of payments) {
-    const instructions = payInstructions(wallet, asset, payment);
-    const last = filled.at(-1);
-    const isShared = last && payment.tries === 0 && last.payments.every(({ tries }) => tries === 0);
-    if (
-      isShared &&
-      fits(wallet, asset, { items: last.payments.length + 1, all: [...last.instructions, ...instructions] })
-    ) {
-      last.payments.push(payment);
-      last.instructions.push(...instructions);
-    } else filled.push({ payments: [payment], instructions });
-  }
-  return filled;
-}
-
-function fits(wallet: PublicKey, asset: Asset, { items, all }: { items: number; all: TransactionInstruction[] }) {
-  return unitsOf(asset, items) <= MOST_UNITS && transactionBytes(wallet, all, "blockhash") <= MAX_TRANSACTION_BYTES;
 }

@@ -118,6 +118,7 @@ function readArgs(declared: string, data: Uint8Array): Record<string, string> {
   const integer = (size: number) => take(size).reduceRight((sum, byte) => sum * 256n + BigInt(byte), 0n);
   const read = (type: string): string => {
     if (type === "pubkey" || type === "hash") return bs58.encode(take(KEY_BYTES));
+    if (type === "text") return new TextDecoder().decode(take(Number(integer(4))));
     if (type === "string") return new TextDecoder().decode(take(Number(integer(8))));
     const [, item = "", count] = /^(u16)x(\d)$/.exec(type) ?? [];
     if (count) return Array.from({ length: Number(count) }, () => read(item)).join();

@@ -2,7 +2,7 @@ import { VersionedMessage, VersionedTransaction } from "@solana/web3.js";
 import { eq } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { transactionIntent } from "~db/schema";
-import { DEED_PROGRAMS } from "~programs/idl/deed-instructions";
+import { DEED_PROGRAMS } from "~programs/deed-programs";
 import { PROGRAMS } from "~programs/idl/instructions";
 import { decode, type Programs } from "../solana/decode";
 import type { Intent } from "./queries.server";

@@ -1,7 +1,14 @@
 import { PublicKey, SystemProgram, VersionedTransaction } from "@solana/web3.js";
 import bs58 from "bs58";
 import type { Chain, ChainAccount, LandedTransaction, SignatureStatus } from "~/domain/solana/chain";
-import { ASSOCIATED_TOKEN_PROGRAM_ADDRESS, TOKEN_PROGRAM_ADDRESS } from "~programs/addresses";
+import {
+  ASSOCIATED_TOKEN_PROGRAM_ADDRESS,
+  findEditionAddress,
+  findMetadataAddress,
+  TOKEN_METADATA_PROGRAM_ADDRESS,
+  TOKEN_PROGRAM_ADDRESS,
+} from "~programs/addresses";
+import { readNftMetadata } from "~programs/nft-metadata";
 
 /** What the cluster does with a transaction that a node takes. */
 export type Fate = "lands" | "late" | "lost";
@@ -15,7 +22,7 @@ const SYSTEM = SystemProgram.programId.toBase58();
 
 type TokenAccount = { owner: string; mint: string; amount: bigint };
 type Landed = { block: number; error: unknown };
-type State = { lamports: Map<string, bigint>; tokens: Map<string, TokenAccount> };
+type State = { lamports: Map<string, bigint>; tokens: Map<string, TokenAccount>; burnt: Map<string, bigint> };
 
 /**
  * A cluster in memory that carries out transfers as the real programs do, exactly once for each signature, and counts who was
@@ -23,13 +30,16 @@ type State = { lamports: Map<string, bigint>; tokens: Map<string, TokenAccount> 
  */
 export class Ledger {
   height = 1_000;
-  state: State = { lamports: new Map(), tokens: new Map() };
+  /** `burnt`: how much of each coin or NFT was burnt. */
+  state: State = { lamports: new Map(), tokens: new Map(), burnt: new Map() };
   readonly landed = new Map<string, Landed>();
   readonly paid = new Map<string, bigint>();
   /** Transfers to them fail on the chain. */
   readonly refusing = new Set<string>();
-  /** Coins and NFTs that cannot be moved. */
+  /** Coins and NFTs that cannot be moved or burnt. */
   readonly frozen = new Set<string>();
+  /** Accounts that are as they were planted: of NFTs their mint, metadata and edition. */
+  readonly planted = new Map<string, ChainAccount>();
   fateOf: () => Fate = () => "lands";
   /** For how many blocks nodes forget what landed, which is none for honest nodes. */
   private pending = new Map<string, { bytes: Uint8Array; from: number }>();
@@ -67,6 +77,18 @@ export class Ledger {
     const found = this.state.tokens.get(address) ?? { owner, mint, amount: 0n };
     this.state.tokens.set(address, { ...found, amount: found.amount + amount });
     if (!this.state.lamports.has(address)) this.state.lamports.set(address, ACCOUNT_RENT);
+  }
+
+  /** Makes an NFT of Token Metadata that somebody holds, a verified member of a collection if one is named. */
+  giveNft(owner: string, mint: string, { collection = null as string | null, name = "Punky", prints = 0 } = {}): void {
+    const key = new PublicKey(mint);
+    const plant = (address: string, program: PublicKey, data: Uint8Array) =>
+      this.planted.set(address, { address, owner: program.toBase58(), lamports: ACCOUNT_RENT, data });
+    plant(mint, TOKEN_PROGRAM_ADDRESS, mintData());
+    plant(findMetadataAddress(key).toBase58(), TOKEN_METADATA_PROGRAM_ADDRESS, metadataData(key, { collection, name }));
+    const edition = Uint8Array.from([6, prints, ...new Array(20).fill(0)]);
+    plant(findEditionAddress(key).toBase58(), TOKEN_METADATA_PROGRAM_ADDRESS, edition);
+    this.giveCoins(owner, mint, 1n);
   }
 
   giveLamports(address: string, lamports: bigint, from = this.funder): void {
@@ -149,7 +171,11 @@ export class Ledger {
     const payer = message.staticAccountKeys[0]?.toBase58() ?? "";
     if (this.lamportsOf(payer) < FEE) return;
     this.state.lamports.set(payer, this.lamportsOf(payer) - FEE);
-    const before = { lamports: new Map(this.state.lamports), tokens: new Map(this.state.tokens) };
+    const before = {
+      lamports: new Map(this.state.lamports),
+      tokens: new Map(this.state.tokens),
+      burnt: new Map(this.state.burnt),
+    };
     const paid: [string, bigint][] = [];
     try {
       for (const { programIdIndex, accountKeyIndexes, data } of message.compiledInstructions) {
@@ -172,7 +198,9 @@ export class Ledger {
 
   private run(program: string, { keys, data, paid }: { keys: string[]; data: Buffer; paid: [string, bigint][] }): void {
     const [first = "", second = "", third = "", fourth = ""] = keys;
-    if (program === SYSTEM) {
+    if (program === TOKEN_METADATA_PROGRAM_ADDRESS.toBase58()) {
+      this.burnNft(keys);
+    } else if (program === SYSTEM) {
       if (this.refusing.has(second)) throw new Error("refused");
       const lamports = data.readBigUInt64LE(4);
       this.moveLamports(first, second, lamports);
@@ -183,8 +211,28 @@ export class Ledger {
       this.state.tokens.set(second, { owner: third, mint: fourth, amount: 0n });
     } else if (program === TOKEN_PROGRAM_ADDRESS.toBase58()) {
       if (data[0] === 9) this.close(first, second);
+      else if (data[0] === 15) this.burn(first, data.readBigUInt64LE(1));
       else this.moveCoins({ from: first, to: third, amount: data.readBigUInt64LE(1), paid });
     }
+  }
+
+  private burn(from: string, amount: bigint): void {
+    const source = this.state.tokens.get(from);
+    if (!source || source.amount < amount || this.frozen.has(source.mint)) throw new Error("refused");
+    this.state.tokens.set(from, { ...source, amount: source.amount - amount });
+    this.state.burnt.set(source.mint, (this.state.burnt.get(source.mint) ?? 0n) + amount);
+  }
+
+  /** As Token Metadata does it: the token account is closed, and its deposit goes to the owner. */
+  private burnNft(keys: string[]): void {
+    const [, owner = "", mint = "", token = "", , , collection] = keys;
+    const key = new PublicKey(mint);
+    const metadata = this.planted.get(findMetadataAddress(key).toBase58());
+    const member = metadata && readNftMetadata(metadata.data)?.collection;
+    const counted = member?.isVerified ? findMetadataAddress(member.mint).toBase58() : undefined;
+    if (collection !== counted) throw new Error("MissingCollectionMetadata");
+    this.burn(token, 1n);
+    this.close(token, owner);
   }
 
   private moveLamports(from: string, to: string, lamports: bigint): void {
@@ -213,8 +261,11 @@ export class Ledger {
 
   private accountOf(address: string): ChainAccount | null {
     const lamports = this.lamportsOf(address);
+    const planted = this.planted.get(address);
+    if (planted) return planted;
     if (this.mints.includes(address)) {
       const data = new Uint8Array(82);
+      new DataView(data.buffer).setBigUint64(36, 10n ** 9n, true);
       data[44] = 6;
       return { address, owner: TOKEN_PROGRAM_ADDRESS.toBase58(), lamports, data };
     }
@@ -240,6 +291,21 @@ function dataOf({ owner, mint, amount }: TokenAccount): Uint8Array {
   data.writeBigUInt64LE(amount, 64);
   data[108] = 1;
   return Uint8Array.from(data);
+}
+
+/** A mint with one token and no decimals. */
+function mintData(): Uint8Array {
+  const data = Buffer.alloc(82);
+  data.writeBigUInt64LE(1n, 36);
+  return Uint8Array.from(data);
+}
+
+function metadataData(mint: PublicKey, { collection, name }: { collection: string | null; name: string }): Uint8Array {
+  const text = (value: string) => [value.length, 0, 0, 0, ...Buffer.from(value)];
+  const member = collection ? [1, 1, ...new PublicKey(collection).toBytes()] : [0];
+  const head = [4, ...PublicKey.default.toBytes(), ...mint.toBytes(), ...text(name), ...text(""), ...text("")];
+  // no royalties and creators; not sold before, can be changed; the edition's bump; an ordinary NFT
+  return Uint8Array.from([...head, 0, 0, 0, 0, 1, 1, 255, 1, 0, ...member]);
 }
 
 function tokenAddress(owner: string, mint: string): string {

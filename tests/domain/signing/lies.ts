@@ -19,8 +19,8 @@ import {
   TOKEN_2022_PROGRAM_ADDRESS,
   TOKEN_PROGRAM_ADDRESS,
 } from "~programs/addresses";
+import { DEED_PROGRAMS } from "~programs/deed-programs";
 import { developmentKeypair } from "~programs/development-keys";
-import { DEED_PROGRAMS } from "~programs/idl/deed-instructions";
 import { PROGRAMS } from "~programs/idl/instructions";
 import { stakeNft } from "~programs/nft-staking";
 import { stake, unstake } from "~programs/staking";

@@ -92,8 +92,11 @@ describe.skipIf(!program).each(machineNames)("NFTs made by the real Token Metada
       updateAuthority: creator.publicKey,
       mint: nft.mint,
       ...NFT_NAMES,
+      royaltyBps: 500,
+      creators: [{ address: creator.publicKey, isVerified: true, share: 100 }],
       tokenStandard: "nft",
       collection: { mint: collection.mint, isVerified: true },
+      collectionSize: null,
     });
   });
 });

@@ -12,6 +12,7 @@ import { longListMutations } from "./long-lists.ts";
 import { migrationMutations } from "./migration.ts";
 import { newsMutations } from "./news.ts";
 import { nftMutations } from "./nft.ts";
+import { nftJobMutations } from "./nft-jobs.ts";
 import { nftStakingMutations } from "./nft-staking.ts";
 import { publicPageMutations } from "./public-pages.ts";
 import { reservationMutations } from "./reservations.ts";
@@ -52,4 +53,5 @@ export const MUTATIONS: Record<string, Mutation[]> = {
   "drops and grants of staff": staffDeedMutations,
   "staff and their records": staffMutations,
   "jobs of staff": jobMutations,
+  "NFTs and coins of staff": nftJobMutations,
 };

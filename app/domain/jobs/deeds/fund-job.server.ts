@@ -85,6 +85,8 @@ function effectsOf(
   const nfts = [{ name: "nfts", after: mints.length }, ...(hasMoreNfts ? [{ name: "moreNfts", after: "yes" }] : [])];
   return [
     { name: "job", after: row.title },
+    // whoever signs is told that nothing of it comes back
+    ...(row.kind === "burn" ? [{ name: "burns", after: row.itemCount }] : []),
     { name: "jobWallet", after: row.wallet },
     { name: "sol", after: solOf(lamports) },
     ...(row.asset === "nft" ? nfts : mints.length > 0 ? coins : []),

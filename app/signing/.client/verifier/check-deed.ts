@@ -1,7 +1,7 @@
 import type { DeedWish } from "~/domain/transaction-types";
 import { PINS } from "~/pins";
 import type { CheckedTransaction } from "~/signing/checked-transaction";
-import { DEED_PROGRAMS } from "~programs/idl/deed-instructions";
+import { DEED_PROGRAMS } from "~programs/deed-programs";
 import { DEED_RULES } from "./deed-rules";
 import { differs } from "./differs";
 import { findDifference } from "./verify";

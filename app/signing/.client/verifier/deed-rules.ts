@@ -4,10 +4,12 @@ import { nftPoolAddressOf } from "~/domain/nft-staking/deeds/nft-pool-address";
 import { coinPoolAddressOf } from "~/domain/staking/deeds/coin-pool-address";
 import { findPrincipalVaultAddress, findRewardVaultAddress, findStreamVaultAddress } from "~programs/addresses";
 import { NO_END_TS } from "~programs/nft-staking";
+import { COIN_DEED_RULES } from "./coin-deed-rules";
 import { bit, opening, tokensOf } from "./deed-accounts";
 import { DROP_DEED_RULES } from "./drop-deed-rules";
 import type { Expected, KindRule } from "./kind-rules";
 import { ofKnownPools } from "./known-pools";
+import { NFT_DEED_RULES } from "./nft-deed-rules";
 
 /** Kinds as an instruction encodes them. Any other word matches no instruction. */
 const MEMBERSHIPS: Readonly<Record<string, string>> = { collection: "1", "allow-list": "2" };
@@ -16,6 +18,8 @@ const STREAM_KINDS: Readonly<Record<string, string>> = { daily: "0", bonus: "1" 
 
 const RULES: Record<DeedKind, KindRule> = {
   ...DROP_DEED_RULES,
+  ...NFT_DEED_RULES,
+  ...COIN_DEED_RULES,
   setStream: {
     expects: ({ poolAddress: pool = "", stream = "", rateRaw = "", endTs = "", weekBps, monthBps }, { wallet }) => {
       const args = { stream, rate: rateRaw, endTs: endSecond(endTs), streakBps: `${weekBps},${monthBps}` };
