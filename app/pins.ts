@@ -21,6 +21,8 @@ export type Pins = {
   coinPool: { address: string; mint: string; decimals: number } | null;
   /** Pools that take NFTs. */
   nftPools: readonly { kind: string; collection: string; address: string }[];
+  /** The wallet that projects pay for services, and the coins in which they can; null if nothing is offered. */
+  services: { treasury: string; coins: Readonly<Record<"SCG" | "USDC", { mint: string; decimals: number }>> } | null;
 };
 
 type Environment = keyof typeof pinned;

@@ -56,11 +56,15 @@ export { projectAccount, projectAccountKinds, projectAccountStatuses } from "./p
 export { projectAccountCode, projectCodePurposes } from "./project-account-code";
 export { projectAccountImage, projectImagePurposes } from "./project-account-image";
 export { projectAccountSession } from "./project-account-session";
+export { recruitApplication } from "./recruit-application";
 export { isUnanswered, reservation, reservationKinds, reservationStatuses } from "./reservation";
 export { reservationMessage } from "./reservation-message";
 export { reveal } from "./reveal";
 export { routerLog } from "./router-log";
 export { sectionDraft } from "./section-draft";
+export { serviceOrder } from "./service-order";
+export { servicePayment } from "./service-payment";
+export { serviceReturn } from "./service-return";
 export { session } from "./session";
 export { setting } from "./setting";
 export { signInFailure } from "./sign-in-failure";

@@ -10,6 +10,7 @@ import { migrationSchema } from "./migration";
 import { nftPoolsSchema } from "./nft-pools";
 import { hiddenNftPartsSchema } from "./nft-tab-parts";
 import type { SettingKey } from "./rules";
+import { servicePricesSchema } from "./service-prices";
 import { vestingSchema } from "./vesting";
 
 /** What a setting is for whoever changes it. Its default: rules.ts. */
@@ -95,6 +96,7 @@ export const DECLARED_SETTINGS = {
   system_wallet: { kind: "address", schema: solanaAddressInput, pages: [], needsApproval: true },
   admin_supply_wallet: { kind: "address", schema: solanaAddressInput, pages: [], needsApproval: true },
   job_approval_amounts: { kind: "json", schema: jobAmountsSchema, pages: [], needsApproval: true },
+  service_prices: { kind: "json", schema: servicePricesSchema, pages: ["project"], needsApproval: true },
   system_mail_sender: { kind: "email", schema: z.email().max(200), pages: [] },
   explorer_domain: { kind: "text", schema: httpsOrigin, pages: [] },
   explorer_contract_path: { kind: "text", schema: z.string().regex(/^\/\S{0,199}$/), pages: [] },

@@ -51,6 +51,8 @@ export const SETTING_DEFAULTS = {
   admin_supply_wallet: "",
   /** How much jobs may send within a day without a second person, as JSON (job-amounts.ts); empty if none may. */
   job_approval_amounts: "",
+  /** What the services for projects cost, as JSON (service-prices.ts). What has no price is not offered. */
+  service_prices: "",
   /** The address that the site's mails come from, in place of the variable MAIL_FROM. */
   system_mail_sender: "",
   /**

@@ -41,3 +41,20 @@ export type LinkSubject = (typeof LINK_SUBJECTS)[number];
 /** The coins that are granted, in the order of their selectors. */
 export const VESTING_COINS = ["SCG", "ETM", "PVT"] as const;
 export type VestingCoin = (typeof VESTING_COINS)[number];
+
+/** The payment codes of the specification: services that projects pay for. */
+export const SERVICE_CODES = [
+  "CREATE_TOKEN",
+  "MINT_TOKEN",
+  "BURN_TOKEN",
+  "CONTRACT_VERIFY",
+  "CREATE_POOL",
+  "CREATE_AIRDROP",
+  "CREATE_WHITELIST",
+  "CREATE_PRESALE",
+  "CREATE_RECRUIT",
+  "CREATE_MINTING",
+] as const;
+
+/** The coins in which services are paid. */
+export const SERVICE_COINS = ["SCG", "USDC"] as const;
