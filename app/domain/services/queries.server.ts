@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import { AppError } from "~/errors";
 import { PINS } from "~/pins";
 import type { Database } from "~db/client";
@@ -39,10 +39,19 @@ export async function getOwnOrder(db: Database, account: Pick<ProjectAccount, "i
   return order;
 }
 
+/** An order in a list, which leaves out its data: a list of wallets alone may be long. */
+export type ListedOrder = Omit<ServiceOrder, "data">;
+
+const { data: _, ...LISTED } = getTableColumns(serviceOrder);
+
 /** The orders of a project of the account, the newest first. */
-export function listOwnOrders(db: Database, account: Pick<ProjectAccount, "id">, projectId: number): Promise<ServiceOrder[]> {
+export function listOwnOrders(
+  db: Database,
+  account: Pick<ProjectAccount, "id">,
+  projectId: number,
+): Promise<ListedOrder[]> {
   return db
-    .select()
+    .select(LISTED)
     .from(serviceOrder)
     .where(and(eq(serviceOrder.accountId, account.id), eq(serviceOrder.projectId, projectId)))
     .orderBy(desc(serviceOrder.createdAt))
