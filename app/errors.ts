@@ -72,6 +72,16 @@ const ERROR_STATUS = {
   ContractExists: 409,
   TooManyProjects: 409,
   PictureRefused: 400,
+  // services that projects pay for
+  ServiceNotOffered: 409,
+  PayerNotWallet: 400,
+  TooManyOrders: 409,
+  OrderNotFound: 404,
+  OrderClosed: 409,
+  OrderBroken: 409,
+  NothingToReturn: 409,
+  CallOver: 410,
+  CallAnswered: 409,
   // migration
   MigrationNotSet: 503,
   MigrationPaused: 409,

@@ -21,6 +21,7 @@ export const ADMIN_PATHS = {
     edit: "project/:key/edit",
     deeds: ["delete", "restore"],
   },
+  serviceOrder: { list: "serviceOrders", detail: "serviceOrders/:key", deeds: ["return", "lookNow"] },
   user: { list: "adminUserList", detail: "user/:key", deeds: ["note", "endSessions", "resetTries"] },
   airdropList: {
     list: "airdropRecords",

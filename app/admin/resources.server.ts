@@ -46,6 +46,7 @@ import { reservationResource } from "./resources/reservation.server";
 import { revealResource } from "./resources/reveal.server";
 import { routerLogResource } from "./resources/router-log.server";
 import { sectionResource } from "./resources/section.server";
+import { serviceOrderResource } from "./resources/service-order.server";
 import { settingResource } from "./resources/setting.server";
 import { staffResource } from "./resources/staff.server";
 import { stakingTermResource } from "./resources/staking-term.server";
@@ -67,6 +68,7 @@ export const RESOURCES: readonly Resource[] = [
   userResource,
   applicationResource,
   projectResource,
+  serviceOrderResource,
   entitlementResource,
   airdropListResource,
   staffResource,

@@ -4,6 +4,7 @@ import { claimStream } from "./nft-staking/kinds/claim-stream.server";
 import { closeCheckIn } from "./nft-staking/kinds/close-check-in.server";
 import { stakeNft } from "./nft-staking/kinds/stake-nft.server";
 import { unstakeNft } from "./nft-staking/kinds/unstake-nft.server";
+import { payOrder } from "./services/kinds/pay-order.server";
 import { claim } from "./staking/kinds/claim.server";
 import { stake } from "./staking/kinds/stake.server";
 import { unstake } from "./staking/kinds/unstake.server";
@@ -33,6 +34,7 @@ export const KINDS = [
   claimVesting,
   acceptVesting,
   proposeVesting,
+  payOrder,
   createNonceAccount,
   advanceNonce,
   closeNonceAccount,

@@ -4,6 +4,7 @@ import { archiveOldLogs, deleteOldDeadLogs } from "~/domain/logs/commands.server
 import { deleteOldMails, emptyOldMails } from "~/domain/mail/send-mail.server";
 import { deleteExpiredOfProjectAccounts } from "~/domain/project-accounts/delete-expired.server";
 import { deleteOldReservations } from "~/domain/reservations/commands.server";
+import { deleteOldApplications } from "~/domain/services/goods/recruit.server";
 import { deleteEndedSessions } from "~/domain/sessions/commands.server";
 import { deleteExpiredOfStaff } from "~/domain/staff/delete-expired.server";
 import type { Env } from "~/server/env.server";
@@ -30,6 +31,7 @@ export async function runDaily(env: Env, now: Date): Promise<void> {
       deleteOldMails: deleteOldMails({ db, now }),
       deleteExpiredOfStaff: deleteExpiredOfStaff({ db, now }),
       deleteExpiredOfProjectAccounts: deleteExpiredOfProjectAccounts({ db, now, images: env.PROJECT_IMAGES }),
+      deleteOldApplications: deleteOldApplications({ db, now }),
       emptyOldMails: emptyOldMails({ db, now }),
       deleteUnsignedIntents: deleteUnsignedIntents({ db, now }),
       sweepListings: sweepListings({ db }),

@@ -6,6 +6,7 @@ import { openDatabase } from "~db/client";
 import { followAnchor } from "./anchor-audit-log";
 import { bringJobsOn } from "./bring-jobs-on";
 import { drawWinners } from "./draw-winners";
+import { followOrders } from "./follow-orders";
 import { followGearDays } from "./gear-days";
 import { indexChain } from "./index-chain";
 import { indexFormerChain } from "./index-former-chain";
@@ -14,9 +15,9 @@ import { settleForgottenTransactions } from "./settle-forgotten";
 import { watchSite } from "./watch-site";
 
 /**
- * Every minute: transactions are settled, jobs are brought on, winners are drawn, days of gear are promised and their seeds
- * published, what happened on both chains enters the lists, scheduled news is published, the site's health is watched, and
- * mails that wait are sent.
+ * Every minute: transactions are settled, jobs are brought on, winners are drawn, payments of services are looked for, days of
+ * gear are promised and their seeds published, what happened on both chains enters the lists, scheduled news is published, the
+ * site's health is watched, and mails that wait are sent.
  */
 export async function runEveryMinute(env: Env): Promise<void> {
   const db = openDatabase(env.DB);
@@ -27,6 +28,7 @@ export async function runEveryMinute(env: Env): Promise<void> {
       bringJobsOn: bringJobsOn(env),
       drawWinners: drawWinners(env),
       followGearDays: followGearDays(env),
+      followOrders: followOrders(env),
       indexChain: indexChain(env),
       indexFormerChain: indexFormerChain(env),
       watchHealth: watchSite(env),

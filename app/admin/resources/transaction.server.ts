@@ -20,6 +20,7 @@ const KINDS = {
   claimVesting: true,
   acceptVesting: true,
   proposeVesting: true,
+  payOrder: true,
   createNonceAccount: true,
   advanceNonce: true,
   closeNonceAccount: true,

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import { AppError } from "~/errors";
 import type { Database } from "~db/client";
 import { job, jobItem } from "~db/schema";
@@ -32,6 +33,8 @@ export type NewJob = {
   airdropList: string | null;
   /** Whether rows of that list which were paid before are paid once more. */
   payAgain?: boolean;
+  /** What is written in the batch that stores the job, which has this id: all of it or nothing. */
+  also?: (jobId: string) => readonly BatchItem<"sqlite">[];
 };
 
 /** Of the rows that were left out, this many are kept to be shown. */
@@ -99,7 +102,7 @@ export async function createJob(deps: StaffJobDeps, input: NewJob): Promise<stri
     before: null,
     after: { ...facts, refundAddress: row.refundAddress },
     write: db.insert(job).values(sealed),
-    also: itemsAdded(db, { id, seed }, plan.rows),
+    also: [...itemsAdded(db, { id, seed }, plan.rows), ...(input.also?.(id) ?? [])],
   });
   return id;
 }

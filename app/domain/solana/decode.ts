@@ -21,7 +21,13 @@ const shape = (tag: string, accounts: string, args = ""): Shape => ({ tag, accou
  * (test-transfer.ts) have it.
  */
 const transferChecked = shape("0c", "from mint to owner", "amount:u64 decimals:u8");
-const TOKEN_INSTRUCTIONS = { initializeAccount3: shape("12", "account mint", "owner:pubkey"), transferChecked };
+/** The same with a reference, with which a project pays for a service. The two differ in the number of their accounts. */
+const transferReferenced = shape("0c", "from mint to owner reference", "amount:u64 decimals:u8");
+const TOKEN_INSTRUCTIONS = {
+  initializeAccount3: shape("12", "account mint", "owner:pubkey"),
+  transferChecked,
+  transferReferenced,
+};
 
 /** What our transactions may call beside our own programs. A transaction with anything else is not offered for signing. */
 const OTHERS: Programs = {
@@ -88,12 +94,16 @@ function readInstruction(
   { address, accounts, data }: { address: string; accounts: string[]; data: Uint8Array },
 ): Instruction {
   const hex = [...data].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  let hasOtherAccounts = false;
   for (const [program, known] of Object.entries(programs)) {
     if (known.address !== address) continue;
     for (const [name, { tag, accounts: roles, args }] of Object.entries(known.instructions)) {
       if (!hex.startsWith(tag)) continue;
       const names = roles.split(" ").filter(Boolean);
-      if (names.length !== accounts.length) throw new RangeError("accounts");
+      if (names.length !== accounts.length) {
+        hasOtherAccounts = true;
+        continue;
+      }
       return {
         name: `${program}.${name}`,
         accounts: Object.fromEntries(names.map((role, i) => [role, accounts[i] ?? ""])),
@@ -101,7 +111,7 @@ function readInstruction(
       };
     }
   }
-  throw new RangeError(`an instruction of ${address}`);
+  throw new RangeError(hasOtherAccounts ? "accounts" : `an instruction of ${address}`);
 }
 
 /** A time (i64) is never before 1970. */

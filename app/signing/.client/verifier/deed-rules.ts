@@ -5,11 +5,12 @@ import { coinPoolAddressOf } from "~/domain/staking/deeds/coin-pool-address";
 import { findPrincipalVaultAddress, findRewardVaultAddress, findStreamVaultAddress } from "~programs/addresses";
 import { NO_END_TS } from "~programs/nft-staking";
 import { COIN_DEED_RULES } from "./coin-deed-rules";
-import { bit, opening, tokensOf } from "./deed-accounts";
+import { bit, opening } from "./deed-accounts";
 import { DROP_DEED_RULES } from "./drop-deed-rules";
 import type { Expected, KindRule } from "./kind-rules";
 import { ofKnownPools } from "./known-pools";
 import { NFT_DEED_RULES } from "./nft-deed-rules";
+import { tokensOf } from "./tokens-of";
 
 /** Kinds as an instruction encodes them. Any other word matches no instruction. */
 const MEMBERSHIPS: Readonly<Record<string, string>> = { collection: "1", "allow-list": "2" };

@@ -16,8 +16,9 @@ import {
   promiseOfCoins,
   promiseOfNfts,
 } from "~programs/drop-promise";
-import { bit, opening, tokensOf } from "./deed-accounts";
+import { bit, opening } from "./deed-accounts";
 import type { KindRule } from "./kind-rules";
+import { tokensOf } from "./tokens-of";
 
 /** The only instructions that deeds of drops and grants may have. */
 export const DROP_DEED_RULES = {

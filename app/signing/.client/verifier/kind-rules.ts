@@ -1,5 +1,6 @@
 import { NONCE_ACCOUNT_LENGTH, PublicKey } from "@solana/web3.js";
 import { parseClaims, type RewardOfNft } from "~/domain/nft-staking/instructions/claims";
+import { referenceOf } from "~/domain/services/reference";
 import { NONCE_SEED } from "~/domain/solana/nonce-address";
 import type { TransactionKind } from "~/domain/transaction-types";
 import type { Pins } from "~/pins";
@@ -11,6 +12,7 @@ import {
 } from "~programs/addresses";
 import { parseAmount } from "~programs/amounts";
 import { TOKEN_ACCOUNT_LAMPORTS } from "~programs/token-accounts";
+import { tokensOf } from "./tokens-of";
 
 /**
  * The wallet of the wish, and what the build knows. `mustClaim`: rewards that leaving would forfeit and that the screen said
@@ -147,6 +149,25 @@ export const KIND_RULES: Record<TransactionKind, KindRule> = {
         args: { newBeneficiary: newBeneficiary === "none" ? PublicKey.default.toBase58() : newBeneficiary },
       },
     ],
+  },
+  payOrder: {
+    expects: ({ order = "", coin, amount = "", amountRaw }, { wallet, pins: { services } }) => {
+      const paidIn = coin === "SCG" || coin === "USDC" ? services?.coins[coin] : undefined;
+      if (!services || !paidIn) throw new Error("services");
+      const { mint, decimals } = paidIn;
+      // what the screen shows is what is paid, whatever the site says of base units
+      const shownRaw = String(parseAmount(amount, decimals));
+      return [
+        {
+          does: ["token.transferReferenced", "token2022.transferReferenced"],
+          accounts: {
+            ...{ from: tokensOf(wallet, mint), mint, to: tokensOf(services.treasury, mint), owner: wallet },
+            reference: referenceOf(order),
+          },
+          args: { amount: shownRaw === amountRaw ? amountRaw : "", decimals: String(decimals) },
+        },
+      ];
+    },
   },
   createNonceAccount: {
     lifetime: "blockhash",
