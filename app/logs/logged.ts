@@ -3,6 +3,9 @@ import type { PublicLogKey } from "~/domain/logs/public-controls";
 
 export type { LogKey };
 
+/** The key of any control. */
+export type ControlKey = LogKey | PublicLogKey;
+
 /**
  * Marks a control whose use is logged: `<button {...logged("coinStaking.stake90")}>`, or, on pages drawn from data, the kind
  * of control: `logged("page.button")`. One listener sends all of them.

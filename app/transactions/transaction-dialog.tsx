@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import type { Texts } from "~/locales/texts.server";
-import { type LogKey, logged } from "~/logs/logged";
+import { type ControlKey, type LogKey, logged } from "~/logs/logged";
 import { Button } from "~/ui/button";
 import { Dialog, openDialog } from "~/ui/dialog";
 import type { Signer } from "~/wallet/use-signer";
@@ -24,7 +24,7 @@ export type TransactionDialogProps = {
   };
   words: { title: string; close: string; submit: string; tryAgain: string };
   /** The log keys of its buttons. `again`: of a further try after a failure, if the catalogue has one. */
-  logs: { submit: LogKey; tryAgain: LogKey; close: LogKey; done: LogKey; failed: LogKey; again?: LogKey };
+  logs: Record<"submit" | "tryAgain" | "close" | "done" | "failed", ControlKey> & { again?: LogKey };
   stage: DialogStage;
   transaction: Pick<UseTransaction, "state" | "start">;
   costs: TransactionCosts;

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
-import type { LogKey } from "~/logs/logged";
+import type { ControlKey } from "~/logs/logged";
 import { useShellTexts } from "~/shell/use-shell";
 import { Icon } from "./icon";
 
@@ -12,7 +12,7 @@ export type DialogProps = {
   onClose?: () => void;
   closeLabel?: string;
   /** The log's key for its X. */
-  closeLog?: LogKey;
+  closeLog?: ControlKey;
 };
 
 /**

@@ -65,7 +65,7 @@ export async function openHomePage(asked: ProjectRequest) {
     create: account.status === "approved" ? here("create") : null,
     projects: projects.map(({ id, symbol, name: title, mainnet, updatedAt }) => ({
       ...{ id, symbol, name: title, mainnet: textsOf(locale).project.values.mainnets[mainnet] },
-      ...{ updated: formatDateTime(locale, updatedAt), to: here(`edit/${id}`) },
+      ...{ updated: formatDateTime(locale, updatedAt), to: here(`edit/${id}`), services: here(`services/${id}`) },
     })),
     password: here("password"),
   };

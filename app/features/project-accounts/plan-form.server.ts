@@ -10,6 +10,8 @@ export type ProjectFormPlan<Schema extends z.ZodType = z.ZodType> = {
   schema: Schema;
   fields: readonly ProjectField[];
   /** Other forms that it leads to: their addresses below the project pages, and texts in `project.links`. */
+  /** How long a form may be that takes a list; that of any other form if nothing is said. */
+  maxBytes?: number;
   links?: Readonly<Partial<Record<keyof Texts["project"]["links"], string>>>;
   /** What its fields begin with; it leads elsewhere whoever may not be here. */
   open?: (asked: ProjectRequest, key: string) => Promise<Record<string, string>>;

@@ -74,7 +74,7 @@ export async function runProjectForm(asked: ProjectRequest, plan: ProjectFormPla
   const locale = context.get(localeContext);
   let typed: Record<string, string> = {};
   try {
-    typed = Object.fromEntries(new URLSearchParams(await readBody(request)));
+    typed = Object.fromEntries(new URLSearchParams(await readBody(request, plan.maxBytes)));
     await spendFor("sign-in", { request, context });
     const checked = plan.schema.safeParse(typed);
     if (checked.success) return await plan.run(asked, checked.data, key);

@@ -59,17 +59,27 @@ export default function ProjectHome({ loaderData, actionData }: Route.ComponentP
                 <DataTable
                   caption={texts.projects}
                   captionHidden
-                  columns={(["id", "symbol", "name", "mainnet", "updated"] as const).map((key) => ({
+                  columns={(["id", "symbol", "name", "mainnet", "updated", "services"] as const).map((key) => ({
                     key,
                     label: texts.columns[key],
                   }))}
-                  rows={projects.map(({ to, ...project }) => ({
+                  rows={projects.map(({ to, services, ...project }) => ({
                     key: String(project.id),
                     cells: {
                       ...project,
                       name: (
                         <Link to={to} className="link" {...logged("part.link")}>
                           {project.name}
+                        </Link>
+                      ),
+                      services: (
+                        <Link
+                          to={services}
+                          className="link"
+                          aria-label={`${texts.services}: ${project.name}`}
+                          {...logged("part.link")}
+                        >
+                          {texts.services}
                         </Link>
                       ),
                     },
