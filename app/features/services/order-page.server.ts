@@ -65,8 +65,7 @@ export async function openOrderPage(asked: ProjectRequest, id: string) {
     payer,
     treasury: PINS.services?.treasury ?? "",
     number: order.id,
-    admin: code.admin,
-    final: code.final,
+    promise: hasGood(order.code) ? services.promises[order.code] : null,
     price,
     wish: isPayable(order, now)
       ? { kind: "payOrder" as const, parameters: { order: order.id, coin, amount, amountRaw: String(priceRaw) } }

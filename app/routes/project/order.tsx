@@ -30,7 +30,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ProjectOrder({ loaderData, actionData }: Route.ComponentProps) {
-  const { texts, frame, crumbs, name, standing, reason, facts, payer, number, admin, final, isWaiting } = loaderData;
+  const { texts, frame, crumbs, name, standing, reason, facts, payer, number, promise, isWaiting } = loaderData;
   return (
     <div data-district="company">
       <PageHead
@@ -61,10 +61,14 @@ export default function ProjectOrder({ loaderData, actionData }: Route.Component
                 { term: texts.facts.number, value: <span className="service-said">{number}</span>, tone: "below" },
               ]}
             />
-            <h3>{texts.adminTitle}</h3>
-            <p>{admin}</p>
-            <h3>{texts.finalTitle}</h3>
-            <p>{final}</p>
+            {promise ? (
+              <>
+                <h3>{texts.adminTitle}</h3>
+                <p>{promise.admin}</p>
+                <h3>{texts.finalTitle}</h3>
+                <p>{promise.final}</p>
+              </>
+            ) : null}
             <p>{texts.refund}</p>
           </section>
           {isWaiting ? <PayOrder {...loaderData} /> : null}
