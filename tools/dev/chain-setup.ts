@@ -43,6 +43,12 @@ const SHOWN_COINS = [
   },
 ];
 
+/** What services for projects cost on the local site. */
+const SERVICE_PRICES = {
+  CREATE_WHITELIST: { coin: "SCG", price: "100" },
+  CREATE_RECRUIT: { coin: "USDC", price: "5" },
+};
+
 /** The settings that name what the local site shows of the chain (app/domain/settings/rules.ts). */
 export const DEVELOPMENT_CHAIN_SETTINGS = {
   coin_pool_address: DEVELOPMENT_POOL_ADDRESS,
@@ -50,6 +56,7 @@ export const DEVELOPMENT_CHAIN_SETTINGS = {
   drops: JSON.stringify(DEVELOPMENT_DROPS),
   vesting: JSON.stringify(DEVELOPMENT_VESTING),
   coins: JSON.stringify(SHOWN_COINS),
+  service_prices: JSON.stringify(SERVICE_PRICES),
   dcent_test_coin: developmentKeypair("mint-usdc").publicKey.toBase58(),
 } as const;
 

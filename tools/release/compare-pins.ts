@@ -1,4 +1,10 @@
-import { STAKING_PROGRAM_ADDRESS } from "../../programs-client/addresses.ts";
+import { PublicKey } from "@solana/web3.js";
+import {
+  findAssociatedTokenAddress,
+  STAKING_PROGRAM_ADDRESS,
+  TOKEN_2022_PROGRAM_ADDRESS,
+  TOKEN_PROGRAM_ADDRESS,
+} from "../../programs-client/addresses.ts";
 import { decodeNftPool } from "../../programs-client/nft-staking-accounts.ts";
 import { decodeCoinPool } from "../../programs-client/staking.ts";
 
@@ -9,6 +15,7 @@ export type PinsToCompare = {
   migration: { gate: string; formerGates: readonly string[]; collections: readonly string[] } | null;
   coinPool: { address: string; mint: string; decimals: number } | null;
   nftPools: readonly { kind: string; collection: string; address: string }[];
+  services: { treasury: string; coins: Readonly<Record<string, { mint: string; decimals: number }>> } | null;
 };
 
 /** What the chains answer. The former chain is asked only for a migration. */
@@ -23,6 +30,9 @@ export type PinnedChains = {
 
 /** `same` and `different`: one line for each pin. `missing`: what the release cannot do without a pin. */
 export type PinsReport = { same: string[]; different: string[]; missing: string[] };
+
+/** Where a mint says how many decimals its coin has. */
+const DECIMALS_OFFSET = 44;
 
 /** The beginnings of genesis hashes by which CAIP-2 names Solana's clusters, by the names that wallets use. */
 const CLUSTERS: Record<string, string> = {
@@ -44,6 +54,10 @@ export async function comparePins(pins: PinsToCompare, chains: PinnedChains): Pr
     note(`${kind} pool of ${collection} ${address}`, await problemOfNftPool(address, kind, chains));
   }
   if (nftPools.length === 0) report.missing.push("nftPools: every browser refuses to stake an NFT");
+  for (const [coin, pinned] of Object.entries(pins.services?.coins ?? {})) {
+    note(`${coin} of services ${pinned.mint}`, await problemOfServiceCoin(pins.services?.treasury ?? "", pinned, chains));
+  }
+  if (!pins.services) report.missing.push("services: projects are offered no services");
   if (!migration) {
     report.missing.push("migration: the page says that nothing is minted, and what is handed over waits (GateUnknown)");
     return report;
@@ -73,6 +87,21 @@ async function problemOfCoinPool(
   if (typeof pool === "string") return pool;
   if (pool.mint.toBase58() !== mint) return `its coin is ${pool.mint.toBase58()}, not ${mint}`;
   return pool.decimals === decimals ? null : `its coin has ${pool.decimals} decimals, not ${decimals}`;
+}
+
+/** Services are paid into the treasury's usual account of a coin, which nobody else opens. */
+async function problemOfServiceCoin(
+  treasury: string,
+  { mint, decimals }: { mint: string; decimals: number },
+  { findAccount }: PinnedChains,
+): Promise<string | null> {
+  const account = await findAccount(mint);
+  const program = [TOKEN_PROGRAM_ADDRESS, TOKEN_2022_PROGRAM_ADDRESS].find((one) => one.toBase58() === account?.owner);
+  if (!account || !program) return "there is no coin";
+  const found = account.data[DECIMALS_OFFSET];
+  if (found !== decimals) return `it has ${found} decimals, not ${decimals}`;
+  const usual = findAssociatedTokenAddress(new PublicKey(mint), new PublicKey(treasury), program);
+  return (await findAccount(usual.toBase58())) ? null : `the treasury ${treasury} has no account of it`;
 }
 
 async function problemOfNftPool(address: string, kind: string, { findAccount }: PinnedChains): Promise<string | null> {

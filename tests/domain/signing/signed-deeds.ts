@@ -1,8 +1,9 @@
 import { PublicKey } from "@solana/web3.js";
 import { eq } from "drizzle-orm";
 import { KINDS, transactionRequestSchema } from "~/domain/kinds.server";
+import { referenceOf } from "~/domain/services/reference";
 import type { TransactionKind, TransactionWish } from "~/domain/transaction-types";
-import { setting, transactionIntent } from "~db/schema";
+import { serviceOrder, setting, transactionIntent } from "~db/schema";
 import { developmentKeypair } from "~programs/development-keys";
 import { testDatabase as db } from "../database";
 import { DEEDS, SCG } from "../deeds";
@@ -95,6 +96,7 @@ const MAKERS: Maker[] = [
     },
   },
   { name: "opening a signing account", make: async () => bare("createNonceAccount") },
+  { name: "paying for a service", make: ({ address }) => plantOrder(address) },
   {
     name: "closing a signing account",
     async make(wallet) {
@@ -115,6 +117,19 @@ const MAKERS: Maker[] = [
     },
   },
 ];
+
+/** An order of a service that a wallet can pay. */
+async function plantOrder(payer: string): Promise<TransactionWish> {
+  const id = crypto.randomUUID();
+  const now = Date.now();
+  await db.insert(serviceOrder).values({
+    ...{ id, accountId: "an account", projectId: 1, code: "CREATE_RECRUIT", payer, coin: "SCG", decimals: 9 },
+    ...{ priceRaw: 100n * SCG, data: {}, reference: referenceOf(id), createdAt: new Date(now), seal: "" },
+    // the chain of these tests travels in time
+    ...{ expiresAt: new Date(now + 10_000 * DAY * 1_000), status: 0, good: "none", updatedAt: new Date(now) },
+  });
+  return { kind: "payOrder", parameters: { order: id, coin: "SCG", amount: "100", amountRaw: String(100n * SCG) } };
+}
 
 /** One deed or more of every kind, built for a wallet of its own. */
 export async function buildDeeds(): Promise<SignedDeed[]> {
