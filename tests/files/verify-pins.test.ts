@@ -10,6 +10,7 @@ import { comparePins, type PinnedChains, type PinsToCompare } from "../../tools/
 const pinned = JSON.parse(readFileSync("app/pins.json", "utf8")) as Record<"local" | "production", PinsToCompare>;
 const PINS = pinned.local;
 const [GATE, POOL] = [PINS.migration!, PINS.coinPool!];
+const SERVICE_COINS = Object.keys(PINS.services?.coins ?? {}).length;
 const OWNER = STAKING_PROGRAM_ADDRESS.toBase58();
 
 test("finds pins that name nothing, another chain, another program's account or another gate's collections", async () => {
@@ -21,7 +22,7 @@ test("finds pins that name nothing, another chain, another program's account or 
   };
   const found = await comparePins(PINS, silent);
   expect(found.same).toEqual(["solana:localnet", "eip155:8217", `gate ${GATE.gate}`]);
-  expect(found.different).toHaveLength(1 + PINS.nftPools.length);
+  expect(found.different).toHaveLength(1 + PINS.nftPools.length + SERVICE_COINS);
   expect(found.different[0]).toBe(`coin pool ${POOL.address}: there is no account at this address`);
   const other = await comparePins(
     { ...PINS, chain: "solana:mainnet" },
@@ -41,7 +42,7 @@ test("finds pins that name nothing, another chain, another program's account or 
   expect(none.different).toContain(`gate ${GATE.gate}: there is no gate at this address`);
   const broken = { owner: OWNER, data: new Uint8Array(stakingCodec.accountBytes("coinPool")) };
   expect((await comparePins(PINS, { ...silent, findAccount: async () => broken })).different).toHaveLength(
-    1 + PINS.nftPools.length,
+    1 + PINS.nftPools.length + SERVICE_COINS,
   );
 });
 
@@ -52,8 +53,8 @@ test("says of each pin that is missing what the release cannot do", async () => 
     getEvmChainId: () => Promise.reject(new Error("asked for nothing")),
     findAccepted: () => Promise.reject(new Error("asked for nothing")),
   };
-  const bare = { ...pinned.production, coinPool: null, nftPools: [], migration: null };
+  const bare = { ...pinned.production, coinPool: null, nftPools: [], services: null, migration: null };
   const { same, different, missing } = await comparePins(bare, mainnet);
   expect({ same, different }).toEqual({ same: ["solana:mainnet"], different: [] });
-  expect(missing.map((line) => line.split(":")[0])).toEqual(["coinPool", "nftPools", "migration"]);
+  expect(missing.map((line) => line.split(":")[0])).toEqual(["coinPool", "nftPools", "services", "migration"]);
 });

@@ -292,13 +292,26 @@ test("a deed for slow signing is refused for a wish to sign at once, and the oth
   expect(passed).toEqual([]);
 });
 
-test("without pins nothing can be staked, and every pool can be left", async () => {
-  const pins = { ...PINS, coinPool: null, nftPools: [] };
+test("without pins nothing can be staked or paid for, and every pool can be left", async () => {
+  const pins = { ...PINS, coinPool: null, nftPools: [], services: null };
   const refused = [];
   for (const { wallet, wish, unsigned } of deeds) {
     if ((await findDifference(unsigned, { wish, wallet: wallet.address, pins })) !== null) refused.push(wish.kind);
   }
-  expect([...new Set(refused)].sort()).toEqual(["stake", "stakeNft"]);
+  expect([...new Set(refused)].sort()).toEqual(["payOrder", "stake", "stakeNft"]);
+});
+
+test("a payment of another order, another amount than the screen shows, or to another treasury is refused", async () => {
+  const deed = deeds.find(({ wish }) => wish.kind === "payOrder")!;
+  const lies = [{ order: crypto.randomUUID() }, { amount: "10" }, { coin: "USDC" }, { amountRaw: "1" }];
+  for (const lie of lies) {
+    const wish = { ...deed.wish, parameters: { ...deed.wish.parameters, ...lie } } as TransactionWish;
+    expect(await look(deed, deed.unsigned, wish), JSON.stringify(lie)).not.toBeNull();
+  }
+  const { services } = PINS;
+  const pins = { ...PINS, services: services && { ...services, treasury: STRANGER.toBase58() } };
+  const { wallet, wish, unsigned } = deed;
+  expect(await findDifference(unsigned, { wish, wallet: wallet.address, pins })).toBe("token.transferReferenced: to");
 });
 
 test("another wallet's transaction is refused", async () => {
