@@ -165,3 +165,78 @@ it.each(LOCALES)("breaks no rule of accessibility at the widths of a phone and a
   }
   expect(found).toEqual([]);
 });
+
+/** Stores orders of a project of an account: one that waits, one of each good that was made, and one that was returned. */
+async function storeOrders(accountId: string): Promise<{ project: number; orders: Record<string, string> }> {
+  const now = Date.now();
+  const price = { CREATE_WHITELIST: { coin: "SCG", price: "100" }, CREATE_RECRUIT: { coin: "USDC", price: "5" } };
+  const payer = "FvhKNFSGNPXHvmHRnmyUAtSYUCL3y2dvckbVAytZ4f5k";
+  const data = {
+    CREATE_WHITELIST: { title: "First hundred", wallets: [payer] },
+    CREATE_RECRUIT: { title: "Artists wanted", details: "Pixel art", closesAt: new Date(now + 9e8).toISOString() },
+  };
+  const orders: Record<string, string> = {};
+  const { database } = site;
+  const [made] = await database
+    .prepare(
+      `INSERT INTO project (owner_id, symbol, name, korean_name, mainnet, json_path, description, image_url, project_fee_bps,
+      creator_fee_bps, created_by, created_at, updated_at) VALUES (?, 'TORI', 'Tori', '', 'solana', '', '', '', 0, 0, 'x', ?, ?)
+      RETURNING id`,
+    )
+    .bind(accountId, now, now)
+    .all<{ id: number }>()
+    .then(({ results }) => results);
+  const project = made?.id ?? 0;
+  await database
+    .prepare(
+      "INSERT INTO setting (key, value, updated_at) VALUES ('service_prices', ?1, ?2) ON CONFLICT DO UPDATE SET value = ?1",
+    )
+    .bind(JSON.stringify(price), now)
+    .run();
+  for (const [name, code, status, good] of [
+    ["waiting", "CREATE_WHITELIST", 0, "none"],
+    ["list", "CREATE_WHITELIST", 10, "made"],
+    ["call", "CREATE_RECRUIT", 10, "made"],
+    ["returned", "CREATE_RECRUIT", 10, "impossible"],
+  ] as const) {
+    const id = crypto.randomUUID();
+    orders[name] = id;
+    await database
+      .prepare(
+        `INSERT INTO service_order (id, account_id, project_id, code, payer, coin, decimals, price_raw, data, reference,
+        created_at, expires_at, seal, status, good, good_key, reason, signature, paid_at, made_at, updated_at)
+        VALUES (?1, ?2, ?3, ?4, ?5, 'SCG', 9, '100000000000', ?6, ?1, ?7, ?8, '', ?9, ?10, ?5, 'Staff said no.', ?1, ?7, ?7, ?7)`,
+      )
+      .bind(id, accountId, project, code, payer, JSON.stringify(data[code]), now, now + 9e7, status, good)
+      .run();
+  }
+  await database.batch([
+    database
+      .prepare(
+        "INSERT INTO service_payment (order_id, signature, payer, coin, amount_raw, slot, block_ts, problem) VALUES (?, ?, ?, 'SCG', '100000000000', 1, 1, 'twice')",
+      )
+      .bind(orders.list, "5".repeat(88), payer),
+    database
+      .prepare(
+        "INSERT INTO recruit_application (order_id, wallet_address, name, contact, answer, created_at, delete_at) VALUES (?, ?, 'Rina', 'rina@example.org', 'I draw', ?, ?)",
+      )
+      .bind(orders.call, payer, now, now + 9e9),
+  ]);
+  return { project, orders };
+}
+
+it.each(LOCALES)("shows services and orders without breaking a rule of accessibility: $code", async ({ path }) => {
+  const { id, visit } = await openAccount("approved");
+  const { project, orders } = await storeOrders(id);
+  const own = [`services/${project}`, `order/allowList/${project}`, `order/recruit/${project}`];
+  const pages = [...own, ...Object.values(orders).map((order) => `orders/${order}`)].map((page) => `project/${page}`);
+  const found: string[] = [];
+  for (const page of [...pages, `allowList/${orders.list}`, `recruit/${orders.call}`]) {
+    const address = `/${path}/${page}`;
+    await visit.page.goto(address);
+    found.push(...(await checkOpenAt(visit.page, { name: address, widths: WIDTHS })));
+  }
+  found.push(...visit.takeProblems());
+  await visit.close();
+  expect(found).toEqual([]);
+});
