@@ -1,4 +1,5 @@
 import { and, asc, eq, lte, notExists, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import { alias } from "drizzle-orm/sqlite-core";
 import { AppError } from "~/errors";
 import { writeLog } from "~/server/log";
@@ -137,7 +138,8 @@ async function record(
     .set({ ...paid, reason: null, updatedAt: now })
     .where(and(eq(serviceOrder.id, order.id), eq(serviceOrder.status, ORDER_STATUS.wait), isFree));
   const looked = db.update(serviceOrder).set({ seenSignature: cursor }).where(eq(serviceOrder.id, order.id));
-  await db.batch([looked, ...rows, ...(paying ? [pays] : [])]);
+  const written: BatchItem<"sqlite">[] = [...rows, ...(paying ? [pays] : [])];
+  await db.batch([looked, ...written]);
 }
 
 /** An order fails once its time is over and everything that landed in time was looked at. */

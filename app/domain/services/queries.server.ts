@@ -19,7 +19,9 @@ const MOST_SHOWN = 100;
 export async function listOffers(db: Database, services: Treasury | null = PINS.services): Promise<Offer[]> {
   if (!services) return [];
   const prices = parseServicePrices(await getSetting(db, "service_prices"));
-  return Object.entries(prices).flatMap(([code, { coin, price }]) => {
+  return Object.entries(prices).flatMap(([code, asked]) => {
+    if (!asked) return [];
+    const { coin, price } = asked;
     const { decimals } = services.coins[coin];
     const priceRaw = parseWrittenAmount(price, decimals);
     return hasGood(code) && typeof priceRaw === "bigint" ? [{ code, coin, decimals, priceRaw }] : [];

@@ -141,8 +141,11 @@ function dataFacts(
   ];
 }
 
+type Applicant = Record<"wallet" | "name" | "contact" | "answer" | "at", string>;
+type GoodView = { page: string; root: string | null; file: string | null; applicants: Applicant[] };
+
 /** Where the good is, and for a call who has answered to it. */
-async function goodOf(asked: ProjectRequest, order: ServiceOrder) {
+async function goodOf(asked: ProjectRequest, order: ServiceOrder): Promise<GoodView> {
   const { db } = domainDeps(asked);
   const locale = asked.context.get(localeContext);
   if (order.code === "CREATE_WHITELIST") {

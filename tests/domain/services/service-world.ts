@@ -63,11 +63,12 @@ export async function placeOrder(
   { account, projectId }: Account,
   given: Partial<NewOrder> = {},
   minutes = 0,
+  offers: readonly Offer[] = OFFERS,
 ): Promise<ServiceOrder> {
   const code = given.code ?? "CREATE_WHITELIST";
   const number = crypto.randomUUID();
   const input = { ...{ number, projectId, code, payer: PAYER, data: DATA[code] }, ...given };
-  const id = await createOrder({ db, now: at(minutes), account, adminSecret: ADMIN_SECRET }, OFFERS, input);
+  const id = await createOrder({ db, now: at(minutes), account, adminSecret: ADMIN_SECRET }, offers, input);
   return orderOf(id);
 }
 
