@@ -16,6 +16,7 @@ import { nftJobMutations } from "./nft-jobs.ts";
 import { nftStakingMutations } from "./nft-staking.ts";
 import { publicPageMutations } from "./public-pages.ts";
 import { reservationMutations } from "./reservations.ts";
+import { serviceMutations } from "./services.ts";
 import { sessionMutations } from "./sessions.ts";
 import { sharedMutations } from "./shared-checks.ts";
 import { signingMutations } from "./signing.ts";
