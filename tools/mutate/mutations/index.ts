@@ -55,4 +55,5 @@ export const MUTATIONS: Record<string, Mutation[]> = {
   "staff and their records": staffMutations,
   "jobs of staff": jobMutations,
   "NFTs and coins of staff": nftJobMutations,
+  "services of projects": serviceMutations,
 };

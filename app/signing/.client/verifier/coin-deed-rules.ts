@@ -6,8 +6,9 @@ import {
   TOKEN_PROGRAM_ADDRESS,
 } from "~programs/addresses";
 import { findSeededMint, mintSeedOf } from "~programs/seeded-mint";
-import { tokensOf } from "./deed-accounts";
+
 import type { Expected, KindRule } from "./kind-rules";
+import { tokensOf } from "./tokens-of";
 
 const PROGRAMS: Readonly<Record<string, PublicKey>> = {
   token: TOKEN_PROGRAM_ADDRESS,

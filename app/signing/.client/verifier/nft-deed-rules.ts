@@ -9,8 +9,9 @@ import {
 } from "~programs/addresses";
 import { findSeededMint, mintSeedOf } from "~programs/seeded-mint";
 import { findCollectionDelegateAddress } from "~programs/token-metadata";
-import { tokensOf } from "./deed-accounts";
+
 import type { Expected, KindRule } from "./kind-rules";
+import { tokensOf } from "./tokens-of";
 
 /** Twice what 82 bytes cost at today's rent (1,461,600). */
 const MOST_MINT_LAMPORTS = 3_000_000n;
