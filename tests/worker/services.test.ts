@@ -32,10 +32,31 @@ const send = (path: string, fields: Record<string, string>, Cookie = "", Origin 
 
 async function openAccount(status: "pending" | "approved" = "approved") {
   const [id, now] = [crypto.randomUUID(), new Date()];
-  const row = { id, email: `${id}@example.org`, status, kind: "personal" as const, language: "en" as const, ...DETAILS };
+  const row = {
+    id,
+    email: `${id}@example.org`,
+    status,
+    kind: "personal" as const,
+    language: "en" as const,
+    ...DETAILS,
+  };
   await db.insert(projectAccount).values({ ...row, createdAt: now, updatedAt: now });
-  const facts = { symbol: "TORI", name: "Tori", koreanName: "", mainnet: "solana" as const, jsonPath: "", imageUrl: "" };
-  const made = { description: "", projectFeeBps: 0, creatorFeeBps: 0, createdBy: row.email, createdAt: now, updatedAt: now };
+  const facts = {
+    symbol: "TORI",
+    name: "Tori",
+    koreanName: "",
+    mainnet: "solana" as const,
+    jsonPath: "",
+    imageUrl: "",
+  };
+  const made = {
+    description: "",
+    projectFeeBps: 0,
+    creatorFeeBps: 0,
+    createdBy: row.email,
+    createdAt: now,
+    updatedAt: now,
+  };
   const [own] = await db
     .insert(project)
     .values({ ...facts, ...made, ownerId: id })
@@ -103,9 +124,9 @@ describe("ordering without JavaScript", () => {
     }
     expect((await read(`/eng/project/orders/${id}/applicants.csv`, other.cookie)).status).toBe(404);
     expect((await send(`/eng/project/orders/${id}`, { deed: "cancel" }, other.cookie)).status).toBe(404);
-    expect((await send(`/eng/project/orders/${id}`, { deed: "cancel" }, owner.cookie, "https://example.com")).status).toBe(
-      403,
-    );
+    expect(
+      (await send(`/eng/project/orders/${id}`, { deed: "cancel" }, owner.cookie, "https://example.com")).status,
+    ).toBe(403);
   });
 
   it("brings a form back with what is wrong, and nothing is ordered", async () => {
@@ -134,7 +155,10 @@ describe("ordering without JavaScript", () => {
   });
 
   it("takes a list of five thousand wallets", async () => {
-    const wallets = Array.from({ length: 5_000 }, (_, n) => OTHER.slice(0, 40) + (1_111 + n).toString(9).replaceAll("0", "9"));
+    const wallets = Array.from(
+      { length: 5_000 },
+      (_, n) => OTHER.slice(0, 40) + (1_111 + n).toString(9).replaceAll("0", "9"),
+    );
     const unique = [...new Set(wallets)].filter((wallet) => wallet.length === 44);
     const response = await order(owner, "allowList", { wallets: unique.join("\r\n") });
     expect(response.status, await response.clone().text()).toBe(302);
@@ -150,7 +174,10 @@ describe("what was made", () => {
       return [response.status, await response.text()] as const;
     };
     expect(await ask(OTHER)).toEqual([200, expect.stringContaining(allowList.yes)]);
-    expect(await ask("4pVi5v3A372ELRfzHgYWB7Y475UYQYu2aeis2ap3h2QC")).toEqual([200, expect.stringContaining(allowList.no)]);
+    expect(await ask("4pVi5v3A372ELRfzHgYWB7Y475UYQYu2aeis2ap3h2QC")).toEqual([
+      200,
+      expect.stringContaining(allowList.no),
+    ]);
     expect(await ask("<script>")).toEqual([400, expect.stringContaining(allowList.wrong)]);
     const file = await read(`/eng/allowList/${id}/list.csv`);
     expect((await file.text()).split("\r\n").slice(1)).toEqual([WALLET, OTHER]);

@@ -55,7 +55,10 @@ export async function comparePins(pins: PinsToCompare, chains: PinnedChains): Pr
   }
   if (nftPools.length === 0) report.missing.push("nftPools: every browser refuses to stake an NFT");
   for (const [coin, pinned] of Object.entries(pins.services?.coins ?? {})) {
-    note(`${coin} of services ${pinned.mint}`, await problemOfServiceCoin(pins.services?.treasury ?? "", pinned, chains));
+    note(
+      `${coin} of services ${pinned.mint}`,
+      await problemOfServiceCoin(pins.services?.treasury ?? "", pinned, chains),
+    );
   }
   if (!pins.services) report.missing.push("services: projects are offered no services");
   if (!migration) {

@@ -58,7 +58,9 @@ export async function createOrder(deps: Deps, offers: readonly Offer[], input: N
     return id;
   } catch (error) {
     if (isUniqueViolation(error)) return sameOrder(deps, input);
-    const isTooMany = `${error instanceof Error ? `${error.message} ${error.cause}` : error}`.includes("service_order.status");
+    const isTooMany = `${error instanceof Error ? `${error.message} ${error.cause}` : error}`.includes(
+      "service_order.status",
+    );
     throw isTooMany ? new AppError("TooManyOrders") : error;
   }
 }

@@ -8,7 +8,14 @@ import type { ProjectAccount } from "../project-accounts/sessions.server";
 import { getSetting } from "../settings/queries.server";
 import { parseServicePrices } from "../settings/service-prices";
 import { hasGood, type OfferedCode } from "./codes";
-import { type PaymentPlace, placeOf, type ServiceCoin, type ServiceOrder, type ServicePayment, type Treasury } from "./rules";
+import {
+  type PaymentPlace,
+  placeOf,
+  type ServiceCoin,
+  type ServiceOrder,
+  type ServicePayment,
+  type Treasury,
+} from "./rules";
 
 /** A service with its price. */
 export type Offer = { code: OfferedCode; coin: ServiceCoin; decimals: number; priceRaw: bigint };
@@ -35,7 +42,11 @@ export async function findOrder(db: Database, id: string): Promise<ServiceOrder 
 }
 
 /** An order of the account. Throws OrderNotFound, also for another's. */
-export async function getOwnOrder(db: Database, account: Pick<ProjectAccount, "id">, id: string): Promise<ServiceOrder> {
+export async function getOwnOrder(
+  db: Database,
+  account: Pick<ProjectAccount, "id">,
+  id: string,
+): Promise<ServiceOrder> {
   const order = await findOrder(db, id);
   if (order?.accountId !== account.id) throw new AppError("OrderNotFound");
   return order;

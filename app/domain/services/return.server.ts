@@ -12,7 +12,13 @@ import { isOrderSealed } from "./seal.server";
 type Deps = StaffJobDeps & { adminSecret: string; services: Treasury | null };
 
 /** What one job would return: the payments of one wallet in one coin. `endsOrder`: one of them pays an order whose good is not made. */
-export type ToReturn = { payer: string; coin: "SCG" | "USDC"; payments: PlacedPayment[]; amountRaw: bigint; endsOrder: boolean };
+export type ToReturn = {
+  payer: string;
+  coin: "SCG" | "USDC";
+  payments: PlacedPayment[];
+  amountRaw: bigint;
+  endsOrder: boolean;
+};
 
 /** What can be returned of an order next: what is owed, or the payment itself while its good is not made. Null if nothing can. */
 export function nextReturn(order: Pick<ServiceOrder, "good">, payments: readonly PlacedPayment[]): ToReturn | null {
@@ -53,7 +59,8 @@ export async function returnPayments(deps: Deps, { id, reason }: { id: string; r
   } catch (error) {
     // a payment that another job returns has its key already, and one whose good was made meanwhile names no job
     const text = `${error instanceof Error ? `${error.message} ${error.cause}` : error}`;
-    const isTaken = (error instanceof AppError && error.code === "AlreadyExists") || text.includes("service_return.job_id");
+    const isTaken =
+      (error instanceof AppError && error.code === "AlreadyExists") || text.includes("service_return.job_id");
     throw isTaken ? new AppError("Conflict") : error;
   }
 }

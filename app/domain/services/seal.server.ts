@@ -18,7 +18,17 @@ type Frozen = Pick<
 
 function valuesOf(order: Frozen): SealedValues {
   const { id, accountId, projectId, code, payer, coin, decimals, priceRaw, data, createdAt, expiresAt } = order;
-  const facts = [id, accountId, projectId, code, payer, coin, decimals, String(priceRaw), JSON.stringify(data)] as const;
+  const facts = [
+    id,
+    accountId,
+    projectId,
+    code,
+    payer,
+    coin,
+    decimals,
+    String(priceRaw),
+    JSON.stringify(data),
+  ] as const;
   return ["serviceOrder", ...facts, createdAt.getTime(), expiresAt.getTime()];
 }
 

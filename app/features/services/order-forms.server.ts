@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
-import { createOrder } from "~/domain/services/commands.server";
-import { ORDER_DATA, type OfferedCode, orderFields } from "~/domain/services/codes";
-import { listOffers } from "~/domain/services/queries.server";
 import { getOwnProject } from "~/domain/projects/queries.server";
+import { type OfferedCode, ORDER_DATA, orderFields } from "~/domain/services/codes";
+import { createOrder } from "~/domain/services/commands.server";
+import { listOffers } from "~/domain/services/queries.server";
 import { isWalletAddress } from "~/domain/solana/is-wallet-address";
 import { z } from "~/domain/zod";
 import { planForm } from "~/features/project-accounts/plan-form.server";

@@ -1,19 +1,19 @@
 import { data, redirect } from "react-router";
 import { getOwnProject } from "~/domain/projects/queries.server";
-import { cancelOrder } from "~/domain/services/commands.server";
 import { dataOf, hasGood } from "~/domain/services/codes";
+import { cancelOrder } from "~/domain/services/commands.server";
 import { followOrder } from "~/domain/services/follow.server";
 import { listApplicants } from "~/domain/services/goods/recruit.server";
 import { getOwnOrder, listPayments } from "~/domain/services/queries.server";
 import { isPayable, type ServiceOrder } from "~/domain/services/rules";
 import { AppError } from "~/errors";
+import { openMoneyScreen } from "~/features/money/money-screen.server";
 import {
   domainDeps,
   type ProjectRequest,
   projectPath,
   requireProjectAccount,
 } from "~/features/project-accounts/project-visit.server";
-import { openMoneyScreen } from "~/features/money/money-screen.server";
 import { formatDateTime, formatMoney, formatNumber } from "~/locales/format";
 import { textsOf } from "~/locales/texts.server";
 import { PINS } from "~/pins";
@@ -57,7 +57,12 @@ export async function openOrderPage(asked: ProjectRequest, id: string) {
     reason: standing === "impossible" ? reasonOf(order, services.reasons) : null,
     facts: [
       { term: services.order.facts.what, value: code.what },
-      ...dataFacts(order, services.order.facts, (at) => formatDateTime(locale, at), (n) => formatNumber(locale, n)),
+      ...dataFacts(
+        order,
+        services.order.facts,
+        (at) => formatDateTime(locale, at),
+        (n) => formatNumber(locale, n),
+      ),
       { term: services.order.facts.price, value: price, tone: "out" as const },
       { term: services.order.facts.project, value: project?.name ?? String(order.projectId) },
       { term: services.order.facts.payBefore, value: formatDateTime(locale, order.expiresAt) },

@@ -1,13 +1,13 @@
 import "~/styles/project.css";
 import { Form } from "react-router";
-import { OpenTransactions } from "~/transactions/open-transactions";
-import { actOnOrder, openOrderPage } from "~/features/services/order-page.server";
 import { OrderGood } from "~/features/services/order-good";
+import { actOnOrder, openOrderPage } from "~/features/services/order-page.server";
 import { OrderPayments } from "~/features/services/order-payments";
 import { PayOrder } from "~/features/services/pay-order";
 import { logged } from "~/logs/logged";
 import { sameOrigin } from "~/middleware/same-origin";
 import { privateMeta } from "~/shell/page-meta";
+import { OpenTransactions } from "~/transactions/open-transactions";
 import { Button } from "~/ui/button";
 import { FactList } from "~/ui/facts";
 import { Notice } from "~/ui/notice";

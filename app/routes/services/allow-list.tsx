@@ -28,13 +28,7 @@ export default function AllowList({ loaderData }: Route.ComponentProps) {
   const { texts, title, facts, file, typed, problem, crumbsLabel } = loaderData;
   return (
     <div data-district="company">
-      <PageHead
-        title={title}
-        lead={texts.lead}
-        crumbs={[{ label: texts.name }]}
-        crumbsLabel={crumbsLabel}
-        isCompact
-      />
+      <PageHead title={title} lead={texts.lead} crumbs={[{ label: texts.name }]} crumbsLabel={crumbsLabel} isCompact />
       <div className="on-paper">
         <div className="wrap band project-page project-home">
           <Form method="get" className="stack-form" preventScrollReset>
@@ -62,7 +56,11 @@ export default function AllowList({ loaderData }: Route.ComponentProps) {
                 { term: texts.size, value: facts.size },
                 { term: texts.madeAt, value: facts.madeAt },
                 { term: texts.root, value: <span className="service-said">{facts.root}</span>, tone: "below" },
-                { term: texts.reference, value: <span className="service-said">{facts.reference}</span>, tone: "below" },
+                {
+                  term: texts.reference,
+                  value: <span className="service-said">{facts.reference}</span>,
+                  tone: "below",
+                },
               ]}
             />
             <p>{texts.how}</p>

@@ -17,9 +17,9 @@ import {
   orderOf,
   PAYER,
   PaidChain,
+  PRICE,
   placeOrder,
   placesOf,
-  PRICE,
   SERVICES,
   STRANGER,
   WALLETS,
@@ -59,8 +59,13 @@ describe("what is typed", () => {
 
   test("has to be whole addresses, each once, and not too many", () => {
     expect(problemsOf("CREATE_WHITELIST", { title: "A", wallets: `${PAYER} 0x12` })).toEqual(["wallets solanaWallets"]);
-    expect(problemsOf("CREATE_WHITELIST", { title: "A", wallets: `${PAYER}\n${PAYER}` })).toEqual(["wallets walletTwice"]);
-    expect(problemsOf("CREATE_WHITELIST", { title: " \u200b", wallets: "" })).toEqual(["title missing", "wallets missing"]);
+    expect(problemsOf("CREATE_WHITELIST", { title: "A", wallets: `${PAYER}\n${PAYER}` })).toEqual([
+      "wallets walletTwice",
+    ]);
+    expect(problemsOf("CREATE_WHITELIST", { title: " \u200b", wallets: "" })).toEqual([
+      "title missing",
+      "wallets missing",
+    ]);
     const many = Array.from({ length: 5_001 }, () => PAYER).join(" ");
     expect(problemsOf("CREATE_WHITELIST", { title: "A", wallets: many })).toContain("wallets tooManyWallets");
   });
@@ -184,7 +189,9 @@ describe("a payment", () => {
     await follow(chain, id);
     expect(await placesOf(id)).toEqual(["owed: late"]);
     expect(await orderOf(id)).toMatchObject({ status: 5, reason: "OrderCancelled", good: "none" });
-    await expect(cancelOrder({ db, now: at(3), account: own.account }, id)).rejects.toMatchObject({ code: "OrderClosed" });
+    await expect(cancelOrder({ db, now: at(3), account: own.account }, id)).rejects.toMatchObject({
+      code: "OrderClosed",
+    });
   });
 
   test("is found among more than one look reads", async () => {

@@ -2,15 +2,15 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { followOrder } from "~/domain/services/follow.server";
 import { listPayments } from "~/domain/services/queries.server";
-import { readClock, CLOCK_ADDRESS } from "~/domain/solana/chain";
+import { CLOCK_ADDRESS, readClock } from "~/domain/solana/chain";
 import type { TransactionRequest } from "~/domain/transaction-types";
 import { PINS } from "~/pins";
 import { dropRecipient, serviceOrder } from "~db/schema";
 import { amountToDecimal } from "~programs/amounts";
 import { testDatabase as db } from "../database";
+import { ADMIN_SECRET } from "../staff/staff";
 import { chain, coinOf, fundedWallet, waitUntil } from "../staking/chain-world";
 import { carryOut, previewOf, wish } from "../staking/holder-wishes";
-import { ADMIN_SECRET } from "../staff/staff";
 import { emptyServiceTables, openAccount, orderOf, PAYER, placeOrder, WALLETS } from "./service-world";
 
 /** A payment by the real token program, from the wish of a wallet to what was made. */
@@ -76,6 +76,9 @@ test("is not built for another wallet, another price, an order that is over, or 
   await expect(wish(wallet, payment(id, PRICE - 1n))).rejects.toMatchObject({ code: "Conflict" });
   const dear = await orderFor(wallet.address, 1_000_000n * SCG);
   await expect(wish(wallet, payment(dear, 1_000_000n * SCG))).rejects.toMatchObject({ code: "NotEnoughCoin" });
-  await db.update(serviceOrder).set({ expiresAt: new Date(0) }).where(eq(serviceOrder.id, id));
+  await db
+    .update(serviceOrder)
+    .set({ expiresAt: new Date(0) })
+    .where(eq(serviceOrder.id, id));
   await expect(wish(wallet, payment(id))).rejects.toMatchObject({ code: "OrderClosed" });
 });

@@ -106,7 +106,10 @@ describe("a return", () => {
 
   test("of a payment that only D1 knows is refused", async () => {
     const id = await owedOrder();
-    await db.update(servicePayment).set({ amountRaw: PRICE * 9n }).where(eq(servicePayment.problem, "twice"));
+    await db
+      .update(servicePayment)
+      .set({ amountRaw: PRICE * 9n })
+      .where(eq(servicePayment.problem, "twice"));
     await expect(giveBack(id)).rejects.toMatchObject({ code: "OrderBroken" });
     const row = { orderId: id, signature: "made up", payer: STRANGER, coin: "SCG" as const, amountRaw: PRICE, slot: 0 };
     await db.delete(servicePayment).where(eq(servicePayment.problem, "twice"));
@@ -209,7 +212,10 @@ test("whatever happens in whatever order, every payment pays one good, was retur
     // what jobs have paid out is what they returned, to the base unit
     const paidOut = world.ledger.coinsOf(PAYER, MINT) + world.ledger.coinsOf(STRANGER, MINT);
     expect(paidOut).toBe(sumOf("returned"));
-    const completed = await db.select().from(jobItem).where(and(eq(jobItem.status, 20)));
+    const completed = await db
+      .select()
+      .from(jobItem)
+      .where(and(eq(jobItem.status, 20)));
     expect(completed.reduce((sum, { amountRaw }) => sum + amountRaw, 0n)).toBe(paidOut);
     for (const { jobId } of await db.select().from(serviceReturn)) expect(await findJob(db, jobId)).not.toBeNull();
   });

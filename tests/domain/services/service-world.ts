@@ -146,5 +146,7 @@ export function follow({ chain }: PaidChain, id: string, minutes = 2): Promise<v
 
 /** Where each payment of an order is. */
 export async function placesOf(id: string): Promise<string[]> {
-  return (await listPayments(db, await orderOf(id))).map(({ place, problem }) => (problem ? `${place}: ${problem}` : place));
+  return (await listPayments(db, await orderOf(id))).map(({ place, problem }) =>
+    problem ? `${place}: ${problem}` : place,
+  );
 }

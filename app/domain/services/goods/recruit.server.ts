@@ -61,7 +61,9 @@ export async function applyToCall(
       .values({ ...application, name, orderId: id, walletAddress: wallet, createdAt: now, deleteAt });
   } catch (error) {
     if (isUniqueViolation(error)) throw new AppError("CallAnswered");
-    const isFull = `${error instanceof Error ? `${error.message} ${error.cause}` : error}`.includes("recruit_application.name");
+    const isFull = `${error instanceof Error ? `${error.message} ${error.cause}` : error}`.includes(
+      "recruit_application.name",
+    );
     throw isFull ? new AppError("CallOver") : error;
   }
 }

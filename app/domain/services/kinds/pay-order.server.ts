@@ -3,13 +3,13 @@ import { AppError } from "~/errors";
 import { PINS } from "~/pins";
 import { findAssociatedTokenAddress } from "~programs/addresses";
 import { amountRawField } from "../../fields";
-import { payReferenced } from "../../solana/pay-referenced";
+import { SERVICE_COINS } from "../../settings/subjects";
 import { CLOCK_ADDRESS, readClock } from "../../solana/chain";
+import { payReferenced } from "../../solana/pay-referenced";
 import { coinOf } from "../../solana/read-coin.server";
 import { isTokenAccount, tokenAmountOf, transferUnits } from "../../solana/token.server";
 import { defineKind } from "../../transactions/define-kind";
 import { z } from "../../zod.ts";
-import { SERVICE_COINS } from "../../settings/subjects";
 import { findOrder } from "../queries.server";
 import { isPayable } from "../rules";
 
@@ -37,7 +37,8 @@ export const payOrder = defineKind({
     const order = await findOrder(db, parameters.order);
     if (order?.payer !== wallet) throw new AppError("OrderNotFound");
     if (!services) throw new AppError("ServiceNotOffered");
-    if (order.coin !== parameters.coin || String(order.priceRaw) !== parameters.amountRaw) throw new AppError("Conflict");
+    if (order.coin !== parameters.coin || String(order.priceRaw) !== parameters.amountRaw)
+      throw new AppError("Conflict");
     const { mint } = services.coins[order.coin];
     const [clock, mintAccount] = (await chain.getAccounts([CLOCK_ADDRESS, mint])).accounts;
     if (!isPayable(order, new Date(Number(readClock(clock ?? null)) * 1_000))) throw new AppError("OrderClosed");
