@@ -253,6 +253,8 @@ const OTHER_WISHES: Record<string, (parameters: Record<string, string>) => Recor
   place: ({ place = "" }) => ({ place: String(Number(place) + 1) }),
   grantAddress: () => ({ grantAddress: STRANGER.toBase58() }),
   newBeneficiary: () => ({ newBeneficiary: "none" }),
+  order: () => ({ order: "another order" }),
+  coin: () => ({ coin: "USDC" }),
 };
 
 test("a deed is refused for a wish that differs from its own in a single thing", async () => {
