@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { unstable_readConfig } from "wrangler";
 import { sealSessionId } from "~/domain/sessions/sealed-session-id.server";
 import { createSessionId, hashSessionId } from "~/domain/sessions/session-id.server";
+import { sealSetting } from "~/domain/settings/seal.server";
 import { LOCALES } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
 import { openSite, type Site, type TestPage } from "./harness.ts";
@@ -187,11 +188,13 @@ async function storeOrders(accountId: string): Promise<{ project: number; orders
     .all<{ id: number }>()
     .then(({ results }) => results);
   const project = made?.id ?? 0;
+  const { vars } = unstable_readConfig({ config: "wrangler.toml" }, { hideWarnings: true });
+  const stored = { key: "service_prices" as const, value: JSON.stringify(price) };
   await database
     .prepare(
-      "INSERT INTO setting (key, value, updated_at) VALUES ('service_prices', ?1, ?2) ON CONFLICT DO UPDATE SET value = ?1",
+      "INSERT INTO setting (key, value, seal, updated_at) VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO UPDATE SET value = ?2, seal = ?3",
     )
-    .bind(JSON.stringify(price), now)
+    .bind(stored.key, stored.value, await sealSetting(String(vars.ADMIN_CODE), stored), now)
     .run();
   for (const [name, code, status, good] of [
     ["waiting", "CREATE_WHITELIST", 0, "none"],

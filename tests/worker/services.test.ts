@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startProjectSession } from "~/domain/project-accounts/sessions.server";
 import { referenceOf } from "~/domain/services/reference";
 import { sealSessionId } from "~/domain/sessions/sealed-session-id.server";
+import { sealSetting } from "~/domain/settings/seal.server";
 import { LOCALES } from "~/locales/locales";
 import { textsOf } from "~/locales/texts.server";
 import { dropRecipient, dropTreeChunk, project, projectAccount, serviceOrder, setting } from "~db/schema";
@@ -14,8 +15,8 @@ import { db, SITE } from "./visitors";
 
 /** Services as a visitor without JavaScript orders them, and the public pages of what was made. */
 
-const { SESSION_KEYS } = env as unknown as { SESSION_KEYS: string };
-const WALLET = "FvhKNFSGNPXHvmHRnmyUAtSYUCL3y2dvckbVAytZ4f5k";
+const { ADMIN_CODE, SESSION_KEYS } = env as unknown as { ADMIN_CODE: string; SESSION_KEYS: string };
+const WALLET = "CBfnk2hTitLAVo7nKfEC59pAG8aDZkoDdXMTGjgGbG7u";
 const OTHER = "CV58wmCfFgsMSYysMLWr8zAp5ZqcNxGcPQBYT2AwVwt4";
 const DETAILS = {
   ...{ nickname: "Bora", name: "Bora Kim", phone: "+821012345678", idCardKind: "residence" as const },
@@ -113,7 +114,8 @@ beforeAll(async () => {
 
 const PRICES = { CREATE_WHITELIST: { coin: "SCG", price: "100" }, CREATE_RECRUIT: { coin: "USDC", price: "5" } };
 beforeEach(async () => {
-  const value = { key: "service_prices", value: JSON.stringify(PRICES), updatedAt: new Date() };
+  const stored = { key: "service_prices" as const, value: JSON.stringify(PRICES) };
+  const value = { ...stored, seal: await sealSetting(ADMIN_CODE, stored), updatedAt: new Date() };
   await db.insert(setting).values(value).onConflictDoUpdate({ target: setting.key, set: value });
 });
 

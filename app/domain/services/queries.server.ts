@@ -5,7 +5,7 @@ import type { Database } from "~db/client";
 import { jobItem, recruitApplication, serviceOrder, servicePayment, serviceReturn } from "~db/schema";
 import { parseWrittenAmount } from "~programs/amounts";
 import type { ProjectAccount } from "../project-accounts/sessions.server";
-import { getSetting } from "../settings/queries.server";
+import { getVouchedSetting } from "../settings/seal.server";
 import { parseServicePrices } from "../settings/service-prices";
 import { hasGood, type OfferedCode } from "./codes";
 import {
@@ -23,9 +23,12 @@ export type Offer = { code: OfferedCode; coin: ServiceCoin; decimals: number; pr
 const MOST_SHOWN = 100;
 
 /** What can be ordered now: what has a good, a price of staff, and a treasury in the build. */
-export async function listOffers(db: Database, services: Treasury | null = PINS.services): Promise<Offer[]> {
+export async function listOffers(
+  deps: { db: Database; adminSecret: string },
+  services: Treasury | null = PINS.services,
+): Promise<Offer[]> {
   if (!services) return [];
-  const prices = parseServicePrices(await getSetting(db, "service_prices"));
+  const prices = parseServicePrices(await getVouchedSetting(deps, "service_prices"));
   return Object.entries(prices).flatMap(([code, asked]) => {
     if (!asked) return [];
     const { coin, price } = asked;

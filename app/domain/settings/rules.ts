@@ -106,6 +106,7 @@ export const SEALED_SETTING_KEYS = [
   "system_wallet",
   "admin_supply_wallet",
   "job_approval_amounts",
+  "service_prices",
 ] as const satisfies SettingKey[];
 
 export type SealedSettingKey = (typeof SEALED_SETTING_KEYS)[number];

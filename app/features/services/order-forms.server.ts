@@ -50,7 +50,8 @@ function orderForm(code: OfferedCode, name: keyof Texts["project"]["forms"], fie
       const { db } = domainDeps(asked);
       const account = await requireProjectAccount(asked);
       const project = await getOwnProject(db, account, key);
-      const offers = await listOffers(db);
+      const { adminCode: adminSecret } = asked.context.get(configContext);
+      const offers = await listOffers({ db, adminSecret });
       if (account.status !== "approved" || !offers.some((offer) => offer.code === code)) {
         throw redirect(projectPath(asked, `services/${key}`));
       }
@@ -68,5 +69,5 @@ async function create(asked: ProjectRequest, input: Parameters<typeof createOrde
   const { db, now } = domainDeps(asked);
   const account = await requireProjectAccount(asked);
   const { adminCode: adminSecret } = asked.context.get(configContext);
-  return createOrder({ db, now, account, adminSecret }, await listOffers(db), input);
+  return createOrder({ db, now, account, adminSecret }, await listOffers({ db, adminSecret }), input);
 }

@@ -12,7 +12,7 @@ import {
 } from "~/features/project-accounts/project-visit.server";
 import { formatDateTime, formatMoney } from "~/locales/format";
 import { textsOf } from "~/locales/texts.server";
-import { localeContext } from "~/server/context";
+import { configContext, localeContext } from "~/server/context";
 import { ORDER_PATHS } from "./order-forms.server";
 import { standingOf } from "./standing";
 
@@ -23,7 +23,10 @@ export async function openServicesPage(asked: ProjectRequest, key: string) {
   const project = await getOwnProject(db, account, key).catch(notFound);
   const locale = asked.context.get(localeContext);
   const { services, project: common } = textsOf(locale);
-  const [offers, orders] = await Promise.all([listOffers(db), listOwnOrders(db, account, project.id)]);
+  const [offers, orders] = await Promise.all([
+    listOffers({ db, adminSecret: asked.context.get(configContext).adminCode }),
+    listOwnOrders(db, account, project.id),
+  ]);
   const priceOf = (one: { coin: string; decimals: number; priceRaw: bigint }) =>
     formatMoney(locale, { raw: one.priceRaw, decimals: one.decimals, coin: one.coin });
   return {

@@ -6,9 +6,11 @@ import { findListedPlace, getAllowList, listAllowed } from "~/domain/services/go
 import { applyToCall, getCall } from "~/domain/services/goods/recruit.server";
 import { getOwnOrder, listOffers } from "~/domain/services/queries.server";
 import { PAYABLE_MS } from "~/domain/services/rules";
+import { sealSetting } from "~/domain/settings/seal.server";
 import { dropRecipient, projectAccount, recruitApplication, serviceOrder, setting } from "~db/schema";
 import { testDatabase as db } from "../database";
 import { at } from "../project-accounts/project-accounts";
+import { ADMIN_SECRET } from "../staff/staff";
 import {
   emptyServiceTables,
   follow,
@@ -30,18 +32,26 @@ beforeEach(async () => {
   await db.delete(setting);
 });
 
+const deps = { db, adminSecret: ADMIN_SECRET };
 const MINUTES = PAYABLE_MS / 60_000;
 
 describe("what can be ordered", () => {
   const offersOf = async (prices: unknown) => {
-    await db.insert(setting).values({ key: "service_prices", value: JSON.stringify(prices), updatedAt: at() });
-    return listOffers(db, SERVICES);
+    const stored = { key: "service_prices" as const, value: JSON.stringify(prices) };
+    await db.insert(setting).values({ ...stored, seal: await sealSetting(ADMIN_SECRET, stored), updatedAt: at() });
+    return listOffers(deps, SERVICES);
   };
 
   test("is nothing without a price, and nothing without a treasury in the build", async () => {
-    expect(await listOffers(db, SERVICES)).toEqual([]);
+    expect(await listOffers(deps, SERVICES)).toEqual([]);
     await offersOf({ CREATE_WHITELIST: { coin: "SCG", price: "100" } });
-    expect(await listOffers(db, null)).toEqual([]);
+    expect(await listOffers(deps, null)).toEqual([]);
+  });
+
+  test("is nothing at a price that somebody has written into D1", async () => {
+    await offersOf({ CREATE_RECRUIT: { coin: "SCG", price: "100" } });
+    await db.update(setting).set({ value: JSON.stringify({ CREATE_RECRUIT: { coin: "SCG", price: "0.000001" } }) });
+    expect(await listOffers(deps, SERVICES)).toEqual([]);
   });
 
   test("leaves out a code that has no good yet, though it has a price", async () => {
