@@ -2,9 +2,9 @@
 
 /** Files of public/files that pages offer, with their bytes. */
 export const files: Readonly<Record<string, number>> = {
-  "gear-up-guide-en.pdf": 497735,
-  "gear-up-guide-id.pdf": 495626,
-  "gear-up-guide-ko.pdf": 544384,
+  "gear-up-guide-en.pdf": 497949,
+  "gear-up-guide-id.pdf": 495937,
+  "gear-up-guide-ko.pdf": 545504,
   "oculla-guide-en.pdf": 238068,
   "oculla-guide-id.pdf": 237371,
   "oculla-guide-ko.pdf": 262629,
