@@ -9,7 +9,7 @@ import { addressField } from "../../solana/address";
 import { z } from "../../zod.ts";
 import { COIN_PROGRAMS, mintBytesOf, createCoin as of } from "../new-coin.server";
 
-/** Twice what it is measured with (docs/decisions/091-jobs-over-nfts.md). */
+/** An estimate with room to spare: on chains of tests it was enough. */
 const COMPUTE_UNITS = 200_000;
 
 /** Who has a power over the coin from then on: nobody, or a wallet, which may be the one that makes it. */

@@ -9,7 +9,7 @@ import { type Checking, defineJobKind } from "../define-job-kind";
 import { type ReadNft, readCollections, readNfts } from "../nft-items.server";
 import type { BadRow, ListedRow, RowProblem } from "../read-list";
 
-/** Compute units of one item, with room to spare (docs/decisions/091-jobs-over-nfts.md has what is measured). */
+/** Compute units of one item, with room to spare: an estimate, as on chains of tests it was enough. */
 const COIN_UNITS = 20_000;
 const NFT_UNITS = 100_000;
 const BASE_UNITS = 5_000;

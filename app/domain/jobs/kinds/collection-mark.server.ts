@@ -7,7 +7,7 @@ import { type ReadNft, readNfts } from "../nft-items.server";
 import type { BadRow, ListedRow, RowProblem } from "../read-list";
 import type { Asset } from "../transfers.server";
 
-/** Compute units of one NFT, with room to spare (docs/decisions/091-jobs-over-nfts.md has what is measured). */
+/** Compute units of one NFT, with room to spare: an estimate, as on chains of tests it was enough. */
 const NFT_UNITS = 60_000;
 const BASE_UNITS = 5_000;
 

@@ -9,7 +9,7 @@ import { readNftText } from "../nft-text";
 import type { BadRow, ListedRow, RowProblem } from "../read-list";
 import type { Asset } from "../transfers.server";
 
-/** Compute units of one NFT, with room to spare (docs/decisions/091-jobs-over-nfts.md has what is measured). */
+/** Compute units of one NFT, with room to spare: an estimate, as on chains of tests it was enough. */
 const NFT_UNITS = 350_000;
 const [MINT_BYTES] = NFT_ACCOUNT_BYTES;
 

@@ -10,7 +10,7 @@ import { nameField, royaltyField, symbolField, uriField } from "../fields";
 import { ACT_FAILURES } from "./plan-act.server";
 
 const MINT_BYTES = 82;
-/** Twice what it is measured with (docs/decisions/091-jobs-over-nfts.md). */
+/** An estimate with room to spare: on chains of tests it was enough. */
 const COMPUTE_UNITS = 250_000;
 
 /** Makes a collection whose NFT its authority holds. That wallet signs, pays, and has every power over it. */
