@@ -13,6 +13,7 @@ import { migrationMutations } from "./migration.ts";
 import { newsMutations } from "./news.ts";
 import { nftMutations } from "./nft.ts";
 import { nftJobMutations } from "./nft-jobs.ts";
+import { nftDropMutations } from "./nft-drops.ts";
 import { nftStakingMutations } from "./nft-staking.ts";
 import { publicPageMutations } from "./public-pages.ts";
 import { reservationMutations } from "./reservations.ts";
@@ -52,6 +53,7 @@ export const MUTATIONS: Record<string, Mutation[]> = {
   draws: drawMutations,
   "what authorities sign": authorityMutations,
   "drops and grants of staff": staffDeedMutations,
+  "drops of NFTs by staff": nftDropMutations,
   "staff and their records": staffMutations,
   "jobs of staff": jobMutations,
   "NFTs and coins of staff": nftJobMutations,
