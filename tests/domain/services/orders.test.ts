@@ -65,7 +65,7 @@ describe("what can be ordered", () => {
 
 describe("what is typed", () => {
   const problemsOf = (code: keyof typeof ORDER_DATA, typed: unknown) =>
-    ORDER_DATA[code].safeParse(typed).error?.issues.map(({ path, message }) => `${path[0]} ${message}`);
+    ORDER_DATA[code].safeParse(typed).error?.issues.map(({ path, message }) => `${String(path[0])} ${message}`);
 
   test("has to be whole addresses, each once, and not too many", () => {
     expect(problemsOf("CREATE_WHITELIST", { title: "A", wallets: `${PAYER} 0x12` })).toEqual(["wallets solanaWallets"]);

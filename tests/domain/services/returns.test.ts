@@ -52,7 +52,7 @@ function giveBack(id: string, reason = "It cannot be made."): Promise<string> {
 async function ask(id: string, deed: "start" | "cancel"): Promise<void> {
   const row = await rowOf(id);
   await changeJob(
-    { db, now: world.deps.now(), actor: actor(), seed: SEED, isOnlyOwner: true },
+    { db, now: world.deps.now(), actor: actor(), adminSecret: ADMIN_SECRET, seed: SEED, isOnlyOwner: true },
     { id, version: row.version, deed },
   );
 }
