@@ -82,7 +82,11 @@ function placesOf({ path = "", file }: RouteConfigEntry, locale: Locale): Place[
   // of the sample news
   if (path === "companyNewsView/:id") return [{ place: "companyNewsView/1", kinds: [file] }];
   // what a project account sees once it is in (project-accounts-variants.test.ts), and drafts, which staff alone see
-  if (/^project$|^project\/images\b/.test(path)) return [];
+  if (/^project$|^project\/(images|services|orders)\b/.test(path)) return [];
+  // goods that projects have paid for (tests/worker/services.test.ts)
+  if (path === "allowList/:id")
+    return [{ place: "allowList/no-such-list", status: 404, kinds: ["routes/not-found.tsx"] }];
+  if (path === "recruit/:id") return [{ place: "recruit/no-such-call", status: 404, kinds: ["routes/not-found.tsx"] }];
   if (path === "project/:form/*") return PROJECT_DOORS.map((place) => ({ place, kinds: [file] }));
   if (/preview/i.test(path)) return [];
   if (path.endsWith("/:tab?")) return screenTabs(path.slice(0, -"/:tab?".length), file);

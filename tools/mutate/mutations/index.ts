@@ -12,12 +12,10 @@ import { longListMutations } from "./long-lists.ts";
 import { migrationMutations } from "./migration.ts";
 import { newsMutations } from "./news.ts";
 import { nftMutations } from "./nft.ts";
-import { nftJobMutations } from "./nft-jobs.ts";
 import { nftDropMutations } from "./nft-drops.ts";
 import { nftStakingMutations } from "./nft-staking.ts";
 import { publicPageMutations } from "./public-pages.ts";
 import { reservationMutations } from "./reservations.ts";
-import { serviceMutations } from "./services.ts";
 import { sessionMutations } from "./sessions.ts";
 import { sharedMutations } from "./shared-checks.ts";
 import { signingMutations } from "./signing.ts";
@@ -56,6 +54,4 @@ export const MUTATIONS: Record<string, Mutation[]> = {
   "drops of NFTs by staff": nftDropMutations,
   "staff and their records": staffMutations,
   "jobs of staff": jobMutations,
-  "NFTs and coins of staff": nftJobMutations,
-  "services of projects": serviceMutations,
 };
