@@ -93,6 +93,6 @@ async function moved() {
 }
 
 async function added() {
-  const from: SQL = sql`select job_id, 6, ${thief}, amount_raw, mint, null, 0, null, 0, null, seal from job_item where seq = 5`;
+  const from: SQL = sql`select job_id, 6, ${thief}, amount_raw, mint, null, 0, null, 0, null, seal, before, after, null from job_item where seq = 5`;
   await db.insert(jobItem).select(from);
 }
