@@ -8,29 +8,24 @@ import {
 } from "~programs/addresses";
 import { UNVERIFY, VERIFY } from "~programs/nft-acts";
 import { CREATE, MINT } from "~programs/token-metadata";
+import { CATALOGUE_CODES } from "../catalogue-codes";
 import type { RowProblem } from "./read-list";
 
-/** The specification's numbers of failures, as far as a job can have them. */
-const UNEXPECTED = -1;
-const TOKEN_ADDRESS = 1;
-const BALANCE_OR_MINT = 2;
-const TOKEN_ACCOUNT_CREATION = 3;
-const COIN_TRANSFER = 4;
-const MINTING = 5;
-const COLLECTION = 6;
+const { unexpected, tokenAddress, balanceOrMint, tokenAccountCreation, coinTransfer, nftMinting, collection } =
+  CATALOGUE_CODES;
 
 const BY_PROBLEM: { [Problem in RowProblem]?: number } = {
-  ...{ address: TOKEN_ADDRESS, mint: TOKEN_ADDRESS, notOnCurve: TOKEN_ADDRESS },
-  ...{ ownAddress: TOKEN_ADDRESS, notWallet: TOKEN_ADDRESS },
-  ...{ notHeld: BALANCE_OR_MINT, notNft: BALANCE_OR_MINT, otherKind: BALANCE_OR_MINT },
-  ...{ notCreator: COLLECTION, notAuthority: COLLECTION, otherCollection: COLLECTION },
-  ...{ alreadyVerified: COLLECTION, notVerified: COLLECTION },
-  ...{ frozen: BALANCE_OR_MINT, hasPrints: BALANCE_OR_MINT, belowDeposit: BALANCE_OR_MINT },
+  ...{ address: tokenAddress, mint: tokenAddress, notOnCurve: tokenAddress },
+  ...{ ownAddress: tokenAddress, notWallet: tokenAddress },
+  ...{ notHeld: balanceOrMint, notNft: balanceOrMint, otherKind: balanceOrMint },
+  ...{ notCreator: collection, notAuthority: collection, otherCollection: collection },
+  ...{ alreadyVerified: collection, notVerified: collection },
+  ...{ frozen: balanceOrMint, hasPrints: balanceOrMint, belowDeposit: balanceOrMint },
 };
 
 /** The number of what is wrong with a row that is left out. */
 export function codeOfProblem(problem: RowProblem): number {
-  return BY_PROBLEM[problem] ?? UNEXPECTED;
+  return BY_PROBLEM[problem] ?? unexpected;
 }
 
 // the first byte of an instruction's data
@@ -41,8 +36,8 @@ const TRANSFERS: Record<string, readonly number[]> = {
 };
 // an NFT's metadata and its token, and the marks of a creator and of a collection
 const BY_METADATA_INSTRUCTION: Record<number, number> = {
-  ...{ [CREATE]: MINTING, [MINT]: MINTING },
-  ...{ [VERIFY]: COLLECTION, [UNVERIFY]: COLLECTION },
+  ...{ [CREATE]: nftMinting, [MINT]: nftMinting },
+  ...{ [VERIFY]: collection, [UNVERIFY]: collection },
 };
 
 /**
@@ -55,10 +50,10 @@ export function codeOfFailure(bytes: string, problem: string): number {
     Buffer.from(bytes, "base64"),
   ).message;
   const failed = compiledInstructions[failure?.InstructionError?.[0] ?? -1];
-  if (!failed) return UNEXPECTED;
+  if (!failed) return unexpected;
   const program = staticAccountKeys[failed.programIdIndex]?.toBase58() ?? "";
   const first = failed.data[0] ?? -1;
-  if (program === ASSOCIATED_TOKEN_PROGRAM_ADDRESS.toBase58()) return TOKEN_ACCOUNT_CREATION;
-  if (program === TOKEN_METADATA_PROGRAM_ADDRESS.toBase58()) return BY_METADATA_INSTRUCTION[first] ?? UNEXPECTED;
-  return TRANSFERS[program]?.includes(first) ? COIN_TRANSFER : UNEXPECTED;
+  if (program === ASSOCIATED_TOKEN_PROGRAM_ADDRESS.toBase58()) return tokenAccountCreation;
+  if (program === TOKEN_METADATA_PROGRAM_ADDRESS.toBase58()) return BY_METADATA_INSTRUCTION[first] ?? unexpected;
+  return TRANSFERS[program]?.includes(first) ? coinTransfer : unexpected;
 }

@@ -1,5 +1,6 @@
 import type { Pins } from "~/pins";
 import type { serviceOrder, servicePayment } from "~db/schema";
+import { numbered, STATUSES } from "../statuses";
 
 export type ServiceOrder = typeof serviceOrder.$inferSelect;
 export type ServicePayment = typeof servicePayment.$inferSelect;
@@ -9,7 +10,7 @@ export type ServiceCoin = ServiceOrder["coin"];
 export type Treasury = NonNullable<Pins["services"]>;
 
 /** The payment table of the specification. */
-export const ORDER_STATUS = { wait: 0, failed: 5, completed: 10 } as const;
+export const ORDER_STATUS = numbered(STATUSES.mintingPayment);
 
 const HOUR_MS = 3_600_000;
 /** How long an order can be paid at its frozen price. */
