@@ -25,7 +25,7 @@ const BURN_NFT = 29;
 const CREATE_METADATA_V3 = 33;
 const REVOKE = 45;
 /** The first byte of a change to an NFT of a collection. */
-export const UPDATE = 50;
+const UPDATE = 50;
 const AS_DATA_DELEGATE = 4;
 /** The first bytes of the marks of a creator and of a collection. */
 export const VERIFY = 52;

@@ -1,7 +1,6 @@
-import { PublicKey } from "@solana/web3.js";
 import { listDeedsOf } from "~/domain/authority/queries.server";
+import { mintOfDeed } from "~/domain/coins/made-mint.server";
 import { readCollection } from "~/domain/nft-acts/read-collection.server";
-import { findSeededMint } from "~programs/seeded-mint";
 import { createCollection } from "../authority/create-collection-form.server";
 import { defineResource } from "../define-resource";
 import { pathOfRow } from "../paths";
@@ -26,7 +25,7 @@ export const collectionResource = defineResource({
     load: async ({ db }) => {
       const deeds = await listDeedsOf(db, { form: "collection.create", limit: SHOWN });
       return deeds.map(({ authorityAddress, parameters, status, preparedAt }) => {
-        const mint = findSeededMint(new PublicKey(authorityAddress), Number(parameters.number)).toBase58();
+        const mint = mintOfDeed(authorityAddress, parameters.number, "token");
         const name = { text: parameters.name ?? "", to: pathOfRow("collection/:key", mint) };
         return { key: mint, values: { name, mint, authority: authorityAddress, status, preparedAt } };
       });

@@ -1,8 +1,7 @@
-import { PublicKey } from "@solana/web3.js";
 import { listDeedsOf } from "~/domain/authority/queries.server";
-import { COIN_PROGRAMS, type CoinProgram } from "~/domain/coins/new-coin.server";
+import { mintOfDeed } from "~/domain/coins/made-mint.server";
+import type { CoinProgram } from "~/domain/coins/new-coin.server";
 import { readCoinFacts } from "~/domain/coins/read-coin-facts.server";
-import { findSeededMint } from "~programs/seeded-mint";
 import { createCoin } from "../authority/create-coin-form.server";
 import { defineResource } from "../define-resource";
 import { pathOfRow } from "../paths";
@@ -28,8 +27,7 @@ export const madeCoinResource = defineResource({
       const deeds = await listDeedsOf(db, { form: "madeCoin.create", limit: SHOWN });
       return deeds.map(({ authorityAddress, parameters, status, preparedAt }) => {
         const { name = "", number, program = "token" } = parameters;
-        const owner = new PublicKey(authorityAddress);
-        const mint = findSeededMint(owner, Number(number), COIN_PROGRAMS[program as CoinProgram]).toBase58();
+        const mint = mintOfDeed(authorityAddress, number, program as CoinProgram);
         return {
           key: mint,
           values: { name: { text: name, to: pathOfRow("token/:key", mint) }, mint, program, status, preparedAt },

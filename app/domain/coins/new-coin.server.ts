@@ -25,7 +25,7 @@ const ENTRY_HEAD_BYTES = 4;
 const METADATA_FIXED_BYTES = 32 + 32 + 4 * 4;
 
 /** Who may do something with a coin from now on; null for nobody. */
-export type CoinAuthorities = { mint: PublicKey | null; freeze: PublicKey | null };
+type CoinAuthorities = { mint: PublicKey | null; freeze: PublicKey | null };
 
 export interface NewCoin {
   /** Signs, pays, and gets the supply. */

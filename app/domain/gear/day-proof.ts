@@ -70,6 +70,7 @@ function digestFrom(draw: ProvenDraw, seed: Uint8Array): Uint8Array | null {
   try {
     return digestOf({ ...draw, seed });
   } catch {
+    // a text that is no base58, or of another length, throws: one more way for a published part to be wrong
     return null;
   }
 }

@@ -3,9 +3,9 @@ import { beginOfKoreanDay, koreanDay } from "../korean-day";
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Holders can read changed odds for at least this long before they apply. */
-export const ODDS_DELAY_MS = 48 * HOUR_MS;
+const ODDS_DELAY_MS = 48 * HOUR_MS;
 /** How long after a day its seed stays secret: by then each payment of the day is final. */
-export const SEED_KEPT_MS = HOUR_MS;
+const SEED_KEPT_MS = HOUR_MS;
 
 /** The first Korean day that begins at least 48 hours from now: odds that are published now apply from then on. */
 export function oddsDayFrom(now: Date): string {

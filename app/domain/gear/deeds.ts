@@ -2,7 +2,7 @@ import { RARITIES, type Rarity } from "./codex";
 import { MOST_LEVEL } from "./odds";
 
 /** What an artisan does with gear (specification: gear types). */
-export const GEAR_DEEDS = ["craft", "enhance", "evolve"] as const;
+const GEAR_DEEDS = ["craft", "enhance", "evolve"] as const;
 export type GearDeed = (typeof GEAR_DEEDS)[number];
 
 /** A deed with what it is for: enhancing with the level that it should reach, evolving with the rarity of the two weapons. */

@@ -23,7 +23,7 @@ export async function createMarks(deps: StaffJobDeps & { assets: AssetIndex }, i
 }
 
 /** The wallet that has the power over a collection. Throws CollectionUnknown, ChainUnavailable. */
-export async function readCollectionAuthority(chain: Chain, collection: string): Promise<string> {
+async function readCollectionAuthority(chain: Chain, collection: string): Promise<string> {
   const metadata = (await readMetadata(chain, [collection])).get(collection);
   if (!metadata) throw new AppError("CollectionUnknown");
   return metadata.updateAuthority.toBase58();

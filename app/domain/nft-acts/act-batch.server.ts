@@ -12,7 +12,7 @@ import { type Acting, actOn } from "./rules";
 const MOST_DEEDS = 25;
 
 /** An NFT and what changes about it. */
-export type ChangedNft = { mint: string; before: string | null; after: string | null };
+type ChangedNft = { mint: string; before: string | null; after: string | null };
 
 /** A list by the deeds that carry it out. What is done, or waits in a deed, is passed over. */
 export type ActBatch = {

@@ -28,7 +28,7 @@ const paragraph = (max: number) =>
     .prefault("");
 
 /** How many wallets an allow-list can have, so that its form and its tree fit one request. */
-export const MOST_LISTED = 5_000;
+const MOST_LISTED = 5_000;
 
 /** Solana addresses with spaces, commas or line breaks between them, each once. */
 const walletsField = z

@@ -1,8 +1,8 @@
-import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns } from "drizzle-orm";
 import { AppError } from "~/errors";
 import { PINS } from "~/pins";
 import type { Database } from "~db/client";
-import { jobItem, recruitApplication, serviceOrder, servicePayment, serviceReturn } from "~db/schema";
+import { jobItem, serviceOrder, servicePayment, serviceReturn } from "~db/schema";
 import { parseWrittenAmount } from "~programs/amounts";
 import type { ProjectAccount } from "../project-accounts/sessions.server";
 import { getVouchedSetting } from "../settings/seal.server";
@@ -97,13 +97,4 @@ export async function listPayments(db: Database, order: ServiceOrder): Promise<P
     .orderBy(servicePayment.slot, servicePayment.signature)
     .limit(MOST_SHOWN);
   return rows.map(({ payment, jobId, item }) => ({ ...payment, jobId, place: placeOf(order, payment, item) }));
-}
-
-/** How many have answered to a call. */
-export async function countApplications(db: Database, orderId: string): Promise<number> {
-  const [row] = await db
-    .select({ count: sql<number>`count(*)` })
-    .from(recruitApplication)
-    .where(eq(recruitApplication.orderId, orderId));
-  return row?.count ?? 0;
 }

@@ -4,7 +4,6 @@ import { numbered, STATUSES } from "../statuses";
 
 export type ServiceOrder = typeof serviceOrder.$inferSelect;
 export type ServicePayment = typeof servicePayment.$inferSelect;
-export type ServiceCode = ServiceOrder["code"];
 export type ServiceCoin = ServiceOrder["coin"];
 /** The treasury and the coins of the build. */
 export type Treasury = NonNullable<Pins["services"]>;
@@ -16,7 +15,7 @@ const HOUR_MS = 3_600_000;
 /** How long an order can be paid at its frozen price. */
 export const PAYABLE_MS = 72 * HOUR_MS;
 /** No payment is begun in the last minutes, because it might land too late. */
-export const LAST_START_MS = 5 * 60_000;
+const LAST_START_MS = 5 * 60_000;
 /** An unpaid order fails this long after its end: a payment that landed in time is final by then, and was looked at. */
 export const GRACE_MS = 15 * 60_000;
 /** How long payments of an order are still looked for after it ended. */
@@ -30,7 +29,7 @@ export type SeenPayment = Pick<ServicePayment, "signature" | "payer" | "coin" | 
 type Asked = Pick<ServiceOrder, "status" | "payer" | "coin" | "priceRaw" | "expiresAt">;
 
 /** Why a payment cannot pay an order; null if it can. A block without a time counts as late, since nobody can tell. */
-export function problemOf(order: Asked, payment: SeenPayment): ServicePayment["problem"] {
+function problemOf(order: Asked, payment: SeenPayment): ServicePayment["problem"] {
   if (payment.coin !== order.coin) return "coin";
   if (payment.amountRaw !== order.priceRaw) return "amount";
   if (payment.payer !== order.payer) return "payer";
@@ -67,7 +66,7 @@ export function placeOf(
 }
 
 /** Whether a payment is that of its order, and the order has or gets its good. */
-export function paysOrder(
+function paysOrder(
   { signature, status, good }: Pick<ServiceOrder, "signature" | "status" | "good">,
   payment: Pick<ServicePayment, "signature" | "problem">,
 ): boolean {

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { getOwnProject } from "~/domain/projects/queries.server";
+import { findProject } from "~/domain/projects/queries.server";
 import { dataOf, hasGood } from "~/domain/services/codes";
 import { cancelOrder } from "~/domain/services/commands.server";
 import { followOrder } from "~/domain/services/follow.server";
@@ -32,7 +32,7 @@ export async function openOrderPage(asked: ProjectRequest, id: string) {
   const { db, now } = domainDeps(asked);
   await lookNow(asked, await getOwnOrder(db, account, id).catch(notFound));
   const order = await getOwnOrder(db, account, id);
-  const project = await getOwnProject(db, account, String(order.projectId)).catch(() => null);
+  const project = await findProject(db, String(order.projectId));
   const { frame, locale } = await openMoneyScreen(asked.context);
   const { services, project: common } = textsOf(locale);
   const standing = standingOf(order);
